@@ -114,18 +114,8 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     return google.signIn(String(headers["location"]), who);
   };
   const arrive = async (visitor: Visitor, who: string) => finish(visitor, await begin(visitor, who));
-  return {
-    ...service,
-    google,
-    hold,
-    post,
-    slowly,
-    prepareReset,
-    begin,
-    finish,
-    arrive,
-    visitor: () => createVisitor(service),
-  };
+  const visitor = () => createVisitor(service);
+  return { ...service, google, hold, post, slowly, prepareReset, begin, finish, arrive, visitor };
 };
 
 const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
@@ -139,23 +129,8 @@ const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
 
 test("whoever has the old password loses", async (t) => {
   const service = await start(t);
-  const {
-    call,
-    sql,
-    hold,
-    post,
-    slowly,
-    prepareReset,
-    google,
-    begin,
-    finish,
-    arrive,
-    visitor,
-    person,
-    session,
-    token,
-    mails,
-  } = service;
+  const { call, sql, hold, post, slowly, prepareReset, google, begin, finish, arrive, visitor } = service;
+  const { person, session, token, mails } = service;
   /** What happened to an account becomes one email, which waits for more of it. */
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
@@ -168,36 +143,33 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await logIn(email, ownersPassword)).status, 303);
   };
 
-  await t.test(
-    "criterion 51: a session that changes the password in a loop loses to a reset, five times of five",
-    async () => {
-      for (let round = 0; round < 5; round++) {
-        const someone = await person();
-        const { id, email } = someone;
-        let stop = false;
-        let changes = 0;
-        const attack = async () => {
-          let { cookie } = await logIn(email, password);
-          while (!stop) {
-            const body = { current_password: password, new_password: password };
-            const changed = await post("/settings/security/password", body, { cookie });
-            if (changed.location === "/settings/security?notice=password_changed") changes++;
-            else if (!stop) cookie = (await logIn(email, password)).cookie;
-            cookie = changed.cookie;
-          }
-          return cookie;
-        };
-        const attackers = Array.from({ length: 3 }, attack);
-        const reset = await prepareReset(someone);
-        while (changes < 2) await new Promise(setImmediate);
-        assert.equal((await reset()).status, 303);
-        stop = true;
-        for (const cookie of await Promise.all(attackers))
-          assert.equal((await call("getMe", { headers: { cookie: `session_id=${cookie}` } })).status, 401);
-        await ownerHasTheAccount({ id, email });
-      }
-    },
-  );
+  await t.test("criterion 51: a session that changes the password in a loop loses to a reset", async () => {
+    for (let round = 0; round < 5; round++) {
+      const someone = await person();
+      const { id, email } = someone;
+      let stop = false;
+      let changes = 0;
+      const attack = async () => {
+        let { cookie } = await logIn(email, password);
+        while (!stop) {
+          const body = { current_password: password, new_password: password };
+          const changed = await post("/settings/security/password", body, { cookie });
+          if (changed.location === "/settings/security?notice=password_changed") changes++;
+          else if (!stop) cookie = (await logIn(email, password)).cookie;
+          cookie = changed.cookie;
+        }
+        return cookie;
+      };
+      const attackers = Array.from({ length: 3 }, attack);
+      const reset = await prepareReset(someone);
+      while (changes < 2) await new Promise(setImmediate);
+      assert.equal((await reset()).status, 303);
+      stop = true;
+      for (const cookie of await Promise.all(attackers))
+        assert.equal((await call("getMe", { headers: { cookie: `session_id=${cookie}` } })).status, 401);
+      await ownerHasTheAccount({ id, email });
+    }
+  });
 
   await t.test("criterion 51: a change that has verified the old password writes nothing after the reset", async () => {
     const someone = await person();
@@ -219,15 +191,12 @@ test("whoever has the old password loses", async (t) => {
     const won = done.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
     assert.equal(won.length, 1);
     // The winner has ended the other's session.
-    assert.deepEqual(
-      done.map(({ status }) => status),
-      [303, 303],
-    );
+    for (const { status } of done) assert.equal(status, 303);
     assert.equal((await countsOf(service, someone.id)).sessions, 1);
   });
 
   await t.test(
-    "criterion 52: as many sign-ins as an account may have under way, the old password verified, start no session after a reset",
+    "criterion 52: sign-ins that have verified the old password start no session after a reset",
     async () => {
       for (let round = 0; round < 3; round++) {
         const someone = await person();
@@ -301,236 +270,197 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).sessions, 0);
   });
 
-  await t.test(
-    "criterion 52: a link to a provider that was begun before a reset is not completed after it",
-    async () => {
+  await t.test("criterion 52: a link to a provider, begun before a reset, is not completed after it", async () => {
+    const someone = await person();
+    google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
+    const attacker = await session(someone);
+    const started = await attacker.call("linkProvider", { path: { provider: "google" } });
+    const callback = await google.signIn(String(started.headers["location"]), "attacker");
+    // The flow is consumed and the provider asked; the link waits for the lock that the reset holds.
+    const finished = await sql.begin(async (tx) => {
+      await tx`select from users where id = ${someone.id} for no key update`;
+      await tx`delete from sessions where user_id = ${someone.id}`;
+      const running = finish(attacker, callback);
+      await someoneWaits(service);
+      return { running };
+    });
+    const { status } = await finished.running;
+    assert.equal(status, 400);
+    assert.equal((await countsOf(service, someone.id)).identities, 0);
+  });
+
+  await t.test("criterion 52: tokens created beside a reset, by session and by token, are dead after it", async () => {
+    for (let round = 0; round < 5; round++) {
       const someone = await person();
-      google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
-      const attacker = await session(someone);
-      const started = await attacker.call("linkProvider", { path: { provider: "google" } });
-      const callback = await google.signIn(String(started.headers["location"]), "attacker");
-      // The flow is consumed and the provider asked; the link waits for the lock that the reset holds.
-      const finished = await sql.begin(async (tx) => {
-        await tx`select from users where id = ${someone.id} for no key update`;
-        await tx`delete from sessions where user_id = ${someone.id}`;
-        const running = finish(attacker, callback);
-        await someoneWaits(service);
-        return { running };
-      });
-      const { status } = await finished.running;
-      assert.equal(status, 400);
-      assert.equal((await countsOf(service, someone.id)).identities, 0);
-    },
-  );
+      const { cookie } = await logIn(someone.email, password);
+      const parent = await token(someone, { scopes: ["tokens:manage"] });
+      const reset = await prepareReset(someone);
+      let stop = false;
+      const attack = async (credential: { cookie?: string; token?: string }) => {
+        while (!stop) await post("/api/v1/me/tokens", { name: "x", scopes: ["tokens:manage"] }, credential);
+      };
+      const attackers = [{ cookie }, { cookie }, { token: parent.secret }, { token: parent.secret }].map(attack);
+      assert.equal((await reset()).status, 303);
+      stop = true;
+      await Promise.all(attackers);
+      assert.equal((await call("getMe", { headers: parent.headers })).status, 401);
+      await ownerHasTheAccount(someone);
+    }
+  });
 
-  await t.test(
-    "criterion 52: tokens created all the time beside a reset, by session and by token, are dead after it",
-    async () => {
-      for (let round = 0; round < 5; round++) {
-        const someone = await person();
-        const { cookie } = await logIn(someone.email, password);
-        const parent = await token(someone, { scopes: ["tokens:manage"] });
-        const reset = await prepareReset(someone);
-        let stop = false;
-        const attack = async (credential: { cookie?: string; token?: string }) => {
-          while (!stop) await post("/api/v1/me/tokens", { name: "x", scopes: ["tokens:manage"] }, credential);
-        };
-        const attackers = [{ cookie }, { cookie }, { token: parent.secret }, { token: parent.secret }].map(attack);
-        assert.equal((await reset()).status, 303);
-        stop = true;
-        await Promise.all(attackers);
-        assert.equal((await call("getMe", { headers: parent.headers })).status, 401);
-        await ownerHasTheAccount(someone);
+  await t.test("criterion 53: a mail scanner verifies the address, but not the attacker's password", async () => {
+    for (const recovery of ["provider", "reset"] as const) {
+      const email = `victim-of-a-scanner-${recovery}@example.org`;
+      await call("registerUser", { body: { email, name: "Mallory's advertisement", password } });
+      await call("verifyEmail", { query: { token: await service.linkToken(email) } });
+      const attacker = visitor();
+      await attacker.call("logIn", { body: { email, password } });
+      const { body: me } = await attacker.call("getMe");
+      assert.equal(me.email_verified, true);
+      const texts = { bio: "Buy!", title: "x", company: "x", city: "x", country_code: "DE", timezone: "Europe/Berlin" };
+      const addresses = { photo_url: "https://evil.example/", website_url: "https://evil.example/" };
+      const links = [{ label: "Buy", url: "https://evil.example/" }];
+      const planted = { ...texts, ...addresses, links, interests: ["spam"] };
+      assert.equal((await attacker.call("updateMe", { body: planted })).status, 200);
+      const made = await attacker.call("createToken", { body: { name: "x" } });
+      const who = `mallory-${recovery}`;
+      google.accounts.set(who, { email: `${who}@example.org`, email_verified: true, name: "M" });
+      const { headers } = await attacker.call("linkProvider", { path: { provider: "google" } });
+      const linked = await finish(attacker, await google.signIn(String(headers["location"]), who));
+      assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
+      // Signing in with the password once more proves nothing.
+      await visitor().call("logIn", { body: { email, password } });
+
+      const owner = visitor();
+      if (recovery === "provider") {
+        google.accounts.set("victim", { email, email_verified: true, name: "Vera Owner" });
+        assert.equal((await arrive(owner, "victim")).headers["location"], "/dashboard");
+      } else {
+        assert.equal((await (await prepareReset({ email }))()).status, 303);
+        await owner.call("logIn", { body: { email, password: ownersPassword } });
       }
-    },
-  );
-
-  await t.test(
-    "criterion 53: a mail scanner that opens the link verifies the address, but not the attacker's password",
-    async () => {
-      for (const recovery of ["provider", "reset"] as const) {
-        const email = `victim-of-a-scanner-${recovery}@example.org`;
-        await call("registerUser", { body: { email, name: "Mallory's advertisement", password } });
-        await call("verifyEmail", { query: { token: await service.linkToken(email) } });
-        const attacker = visitor();
-        await attacker.call("logIn", { body: { email, password } });
-        const { body: me } = await attacker.call("getMe");
-        assert.equal(me.email_verified, true);
-        const texts = {
-          bio: "Buy!",
-          title: "x",
-          company: "x",
-          city: "x",
-          country_code: "DE",
-          timezone: "Europe/Berlin",
-        };
-        const addresses = { photo_url: "https://evil.example/", website_url: "https://evil.example/" };
-        const links = [{ label: "Buy", url: "https://evil.example/" }];
-        const planted = { ...texts, ...addresses, links, interests: ["spam"] };
-        assert.equal((await attacker.call("updateMe", { body: planted })).status, 200);
-        const made = await attacker.call("createToken", { body: { name: "x" } });
-        google.accounts.set(`mallory-${recovery}`, {
-          email: `mallory-${recovery}@example.org`,
-          email_verified: true,
-          name: "M",
-        });
-        const link = async () => {
-          const { headers } = await attacker.call("linkProvider", { path: { provider: "google" } });
-          return google.signIn(String(headers["location"]), `mallory-${recovery}`);
-        };
-        assert.equal(
-          (await finish(attacker, await link())).headers["location"],
-          "/settings/security?notice=provider_linked",
-        );
-        // Signing in with the password once more proves nothing.
-        await visitor().call("logIn", { body: { email, password } });
-
-        const owner = visitor();
-        if (recovery === "provider") {
-          google.accounts.set("victim", { email, email_verified: true, name: "Vera Owner" });
-          assert.equal((await arrive(owner, "victim")).headers["location"], "/dashboard");
-        } else {
-          assert.equal((await (await prepareReset({ email }))()).status, 303);
-          await owner.call("logIn", { body: { email, password: ownersPassword } });
-        }
-        const { body: recovered } = await owner.call("getMe");
-        assert.equal(recovered.id, me.id);
-        assert.equal(recovered.name, recovery === "provider" ? "Vera Owner" : "victim-of-a-scanner-reset");
-        for (const field of [...Object.keys(texts), ...Object.keys(addresses)])
-          assert.equal(recovered[field], null, field);
-        assert.deepEqual([recovered.links, recovered.interests], [[], []]);
-        assert.deepEqual(recovered.providers, [recovery === "provider" ? "google" : "password"]);
-        assert.ok(await isDead(attacker));
-        assert.equal((await call("getMe", { headers: { authorization: `Bearer ${made.body.token}` } })).status, 401);
-        assert.equal((await logIn(email, password)).status, 401);
-        const again = visitor();
-        await arrive(again, `mallory-${recovery}`);
-        assert.notEqual((await again.call("getMe")).body.id, me.id);
-        assert.match(
-          await noticesTo(email),
-          /password, sessions, API tokens, apps \(admitted or registered\), linked providers, second factor and profile are removed/,
-        );
-        // What the owner sets up now stays.
-        await (await prepareReset({ email }))();
-        assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
-      }
-    },
-  );
+      const { body: recovered } = await owner.call("getMe");
+      assert.equal(recovered.id, me.id);
+      assert.equal(recovered.name, recovery === "provider" ? "Vera Owner" : "victim-of-a-scanner-reset");
+      for (const field of [...Object.keys(texts), ...Object.keys(addresses)])
+        assert.equal(recovered[field], null, field);
+      assert.deepEqual([recovered.links, recovered.interests], [[], []]);
+      assert.deepEqual(recovered.providers, [recovery === "provider" ? "google" : "password"]);
+      assert.ok(await isDead(attacker));
+      assert.equal((await call("getMe", { headers: { authorization: `Bearer ${made.body.token}` } })).status, 401);
+      assert.equal((await logIn(email, password)).status, 401);
+      const again = visitor();
+      await arrive(again, who);
+      assert.notEqual((await again.call("getMe")).body.id, me.id);
+      assert.match(await noticesTo(email), /second factor and profile are removed/);
+      // What the owner sets up now stays.
+      await (await prepareReset({ email }))();
+      assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
+    }
+  });
 
   for (const way of ["reset", "provider"] as const) {
-    await t.test(
-      `criterion 53: a profile that is still arriving when a ${way} evicts its sender is refused`,
-      async () => {
-        const email = `victim-of-a-slow-body-${way}@example.org`;
-        await call("registerUser", { body: { email, name: "Mallory", password } });
-        await call("verifyEmail", { query: { token: await service.linkToken(email) } });
-        const attacker = visitor();
-        await attacker.call("logIn", { body: { email, password } });
-        const made = await attacker.call("createToken", { body: { name: "x" } });
-        google.accounts.set(email, { email, email_verified: true, name: "Ada" });
-        const recover = way === "reset" ? await prepareReset({ email }) : undefined;
-        const json = "application/json";
-        const cookie = `session_id=${attacker.session()}`;
-        const late = [
-          await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
-          await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${made.body.token}`, "content-type": json }),
-          await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
-        ];
-        const owner = visitor();
-        assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
-        const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
-        assert.deepEqual(await Promise.all(late.map((finishWith) => finishWith(body))), [401, 401, 303]);
-        if (recover) await owner.call("logIn", { body: { email, password: ownersPassword } });
-        const { body: me } = await owner.call("getMe");
-        assert.equal(me.bio, null);
-        assert.notEqual(me.name, "Mallory");
-      },
-    );
+    await t.test(`criterion 53: a profile that arrives after a ${way} has evicted its sender is refused`, async () => {
+      const email = `victim-of-a-slow-body-${way}@example.org`;
+      await call("registerUser", { body: { email, name: "Mallory", password } });
+      await call("verifyEmail", { query: { token: await service.linkToken(email) } });
+      const attacker = visitor();
+      await attacker.call("logIn", { body: { email, password } });
+      const made = await attacker.call("createToken", { body: { name: "x" } });
+      google.accounts.set(email, { email, email_verified: true, name: "Ada" });
+      const recover = way === "reset" ? await prepareReset({ email }) : undefined;
+      const json = "application/json";
+      const cookie = `session_id=${attacker.session()}`;
+      const late = [
+        await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
+        await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${made.body.token}`, "content-type": json }),
+        await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
+      ];
+      const owner = visitor();
+      assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
+      const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
+      assert.deepEqual(await Promise.all(late.map((finishWith) => finishWith(body))), [401, 401, 303]);
+      if (recover) await owner.call("logIn", { body: { email, password: ownersPassword } });
+      const { body: me } = await owner.call("getMe");
+      assert.equal(me.bio, null);
+      assert.notEqual(me.name, "Mallory");
+    });
   }
 
-  await t.test(
-    "criterion 53: the link, opened with a session of the account, proves the password; so does a provider with the address",
-    async () => {
-      const register = async (name: string) => {
-        const email = `${name}@example.org`;
-        await call("registerUser", { body: { email, name, password } });
-        const browser = visitor();
-        await browser.call("logIn", { body: { email, password } });
-        return { email, browser, token: await service.linkToken(email) };
-      };
-      const same = await register("honest");
-      await same.browser.call("verifyEmail", { query: { token: same.token } });
-      google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
-      await arrive(visitor(), "honest");
-      const { body } = await same.browser.call("getMe");
-      assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
+  await t.test("criterion 53: the link with a session or a provider with the address proves the password", async () => {
+    const register = async (name: string) => {
+      const email = `${name}@example.org`;
+      await call("registerUser", { body: { email, name, password } });
+      const browser = visitor();
+      await browser.call("logIn", { body: { email, password } });
+      return { email, browser, token: await service.linkToken(email) };
+    };
+    const same = await register("honest");
+    await same.browser.call("verifyEmail", { query: { token: same.token } });
+    google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
+    await arrive(visitor(), "honest");
+    const { body } = await same.browser.call("getMe");
+    assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
 
-      const other = await register("in-app-browser");
-      await call("verifyEmail", { query: { token: other.token } });
-      google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
-      const { headers } = await other.browser.call("linkProvider", { path: { provider: "google" } });
-      await finish(other.browser, await google.signIn(String(headers["location"]), "in-app"));
-      await (await prepareReset(other))();
-      const [row] = await sql`select name from users where email = ${other.email}`;
-      assert.equal(row?.["name"], "in-app-browser");
+    const other = await register("in-app-browser");
+    await call("verifyEmail", { query: { token: other.token } });
+    google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
+    const { headers } = await other.browser.call("linkProvider", { path: { provider: "google" } });
+    await finish(other.browser, await google.signIn(String(headers["location"]), "in-app"));
+    await (await prepareReset(other))();
+    const [row] = await sql`select name from users where email = ${other.email}`;
+    assert.equal(row?.["name"], "in-app-browser");
 
-      // The session of somebody else proves nothing.
-      const third = await register("third");
-      await same.browser.call("verifyEmail", { query: { token: third.token } });
-      assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
-    },
-  );
+    // The session of somebody else proves nothing.
+    const third = await register("third");
+    await same.browser.call("verifyEmail", { query: { token: third.token } });
+    assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
+  });
 
-  await t.test(
-    "criterion 54: a reset revokes all tokens, ends all sessions and lists the linked providers in its email",
-    async () => {
-      const someone = await person();
-      const [one, two] = [await session(someone), await session(someone)];
-      const tokens = [await token(someone), await token(someone)];
-      google.accounts.set("linked", { email: someone.email, email_verified: true, name: "L" });
-      await arrive(visitor(), "linked");
-      await (await prepareReset(someone))();
-      assert.ok((await isDead(one)) && (await isDead(two)));
-      for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
-      const text = await noticesTo(someone.email);
-      assert.match(text, /These can still sign in to your account: Google\./);
-      assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
-    },
-  );
+  await t.test("criterion 54: a reset ends tokens and sessions, and its email lists the linked providers", async () => {
+    const someone = await person();
+    const [one, two] = [await session(someone), await session(someone)];
+    const tokens = [await token(someone), await token(someone)];
+    google.accounts.set("linked", { email: someone.email, email_verified: true, name: "L" });
+    await arrive(visitor(), "linked");
+    await (await prepareReset(someone))();
+    assert.ok((await isDead(one)) && (await isDead(two)));
+    for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
+    const text = await noticesTo(someone.email);
+    assert.match(text, /These can still sign in to your account: Google\./);
+    assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
+  });
 
-  await t.test(
-    "criterion 54: tokens created with a token die with it, through all generations and concurrently",
-    async () => {
-      const someone = await person();
-      const make = async (headers: Record<string, string>) =>
-        (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
-      const bearer = ({ token: secret }: { token: string }) => ({ authorization: `Bearer ${secret}` });
-      const first = await token(someone, { scopes: ["tokens:manage"] });
-      const sibling = await token(someone, { scopes: ["tokens:manage"] });
-      const child = await make(first.headers);
-      const grandchild = await make(bearer(child));
-      let stop = false;
-      const born: { token: string }[] = [];
-      const breed = async (headers: Record<string, string>) => {
-        while (!stop) {
-          const response = await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers });
-          if (response.status === 201) born.push(response.body);
-          else assert.ok(stop || [401, 409].includes(response.status), String(response.status));
-          if (response.status === 409) return;
-        }
-      };
-      const breeding = [bearer(grandchild), bearer(grandchild), bearer(child)].map(breed);
-      while (born.length < 5) await new Promise(setImmediate);
-      const gone = await (await session(someone)).call("revokeToken", { path: { token_id: first.id } });
-      assert.equal(gone.status, 200);
-      stop = true;
-      await Promise.all(breeding);
-      for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
-        assert.equal((await call("listTokens", { headers })).status, 401);
-      assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
-      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was revoked, and with it \d+ created with it/);
-    },
-  );
+  await t.test("criterion 54: tokens created with a token die with it, through all generations", async () => {
+    const someone = await person();
+    const make = async (headers: Record<string, string>) =>
+      (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
+    const bearer = ({ token: secret }: { token: string }) => ({ authorization: `Bearer ${secret}` });
+    const first = await token(someone, { scopes: ["tokens:manage"] });
+    const sibling = await token(someone, { scopes: ["tokens:manage"] });
+    const child = await make(first.headers);
+    const grandchild = await make(bearer(child));
+    let stop = false;
+    const born: { token: string }[] = [];
+    const breed = async (headers: Record<string, string>) => {
+      while (!stop) {
+        const response = await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers });
+        if (response.status === 201) born.push(response.body);
+        else assert.ok(stop || [401, 409].includes(response.status), String(response.status));
+        if (response.status === 409) return;
+      }
+    };
+    const breeding = [bearer(grandchild), bearer(grandchild), bearer(child)].map(breed);
+    while (born.length < 5) await new Promise(setImmediate);
+    const gone = await (await session(someone)).call("revokeToken", { path: { token_id: first.id } });
+    assert.equal(gone.status, 200);
+    stop = true;
+    await Promise.all(breeding);
+    for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
+      assert.equal((await call("listTokens", { headers })).status, 401);
+    assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was revoked, and with it \d+ created with it/);
+  });
 
   await t.test("criterion 54: sign out everywhere else; of two at once one wins", async () => {
     const someone = await person();
@@ -564,25 +494,22 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await mails(someone.email)).length, 1);
   });
 
-  await t.test(
-    "a sign-in, a change of password and a sign-out with an old cookie set the session cookie once",
-    async () => {
-      const someone = await person();
-      const browser = await session(someone);
-      const age = () =>
-        sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${someone.id}`;
-      const change = { current_password: password, new_password: password };
-      for (const act of [
-        () => browser.call("logIn", { body: { email: someone.email, password } }),
-        () => browser.call("changePassword", { body: change }),
-        () => browser.call("logOut"),
-      ]) {
-        await age();
-        const { headers } = await act();
-        const cookies = [headers["set-cookie"]].flat().map(String);
-        assert.equal(cookies.filter((cookie) => cookie.startsWith("session_id=")).length, 1);
-      }
-      assert.equal((await countsOf(service, someone.id)).sessions, 0);
-    },
-  );
+  await t.test("a sign-in, a new password and a sign-out with an old cookie set the cookie once", async () => {
+    const someone = await person();
+    const browser = await session(someone);
+    const age = () =>
+      sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${someone.id}`;
+    const change = { current_password: password, new_password: password };
+    for (const act of [
+      () => browser.call("logIn", { body: { email: someone.email, password } }),
+      () => browser.call("changePassword", { body: change }),
+      () => browser.call("logOut"),
+    ]) {
+      await age();
+      const { headers } = await act();
+      const cookies = [headers["set-cookie"]].flat().map(String);
+      assert.equal(cookies.filter((cookie) => cookie.startsWith("session_id=")).length, 1);
+    }
+    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+  });
 });

@@ -58,22 +58,19 @@ test("the filter of breached passwords", async (t) => {
     assert.ok(mistaken < 40, `${mistaken} of 20,000`);
   });
 
-  await t.test(
-    "an empty list makes none; another file, or a part of one, stops the start and names the key",
-    async (t) => {
-      const path = await folder(t);
-      await writeFile(join(path, "empty"), "");
-      await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
-      const other = join(path, "other");
-      await writeFile(other, "x".repeat(640));
-      const part = await filterOf(t, listed.join("\n"));
-      await truncate(part, 100);
-      for (const file of [other, part, join(path, "none")]) {
-        const config = loadConfig({ ALLIANCE_SECURITY__BREACHED_PASSWORDS: file });
-        await assert.rejects(openPasswordFilter(config), /^ConfigError: security\.breached_passwords: /);
-      }
-    },
-  );
+  await t.test("an empty list makes none; another file stops the start and names the setting", async (t) => {
+    const path = await folder(t);
+    await writeFile(join(path, "empty"), "");
+    await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
+    const other = join(path, "other");
+    await writeFile(other, "x".repeat(640));
+    const part = await filterOf(t, listed.join("\n"));
+    await truncate(part, 100);
+    for (const file of [other, part, join(path, "none")]) {
+      const config = loadConfig({ ALLIANCE_SECURITY__BREACHED_PASSWORDS: file });
+      await assert.rejects(openPasswordFilter(config), /^ConfigError: security\.breached_passwords: /);
+    }
+  });
 });
 
 test("criterion 3: a password from a breach is refused where one is set", async (t) => {

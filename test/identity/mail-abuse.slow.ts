@@ -20,11 +20,7 @@ test("criterion 56: mail is no weapon", async (t) => {
       const body = { current_password: password, new_password: password };
       statuses.push((await visitor.call("changePassword", { body, headers: from(1) })).status);
     }
-    assert.deepEqual(
-      statuses.slice(0, 10),
-      Array.from({ length: 10 }, () => 303),
-    );
-    assert.ok(statuses.slice(10).every((status) => status === 429));
+    assert.deepEqual(statuses, [...Array(10).fill(303), ...Array(90).fill(429)]);
     const [mail, ...others] = await mails(someone.email);
     assert.equal(others.length, 0);
     assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
@@ -35,10 +31,8 @@ test("criterion 56: mail is no weapon", async (t) => {
     const register = (address: string, n: number) =>
       call("registerUser", { body: { email: address, name: "Ada", password }, headers: from(100 + n) });
     for (let n = 0; n < 15; n++) {
-      const statuses = [await register(email, n), await register(`owner+${n}@example.org`, n)].map(
-        ({ status }) => status,
-      );
-      assert.deepEqual(statuses, [303, 303], "what is sent, or not, shows nowhere");
+      for (const address of [email, `owner+${n}@example.org`])
+        assert.equal((await register(address, n)).status, 303, "what is sent, or not, shows nowhere");
     }
     const [row] = await sql<{ count: number }[]>`
       select count(*)::int as count from outbox where topic = 'mail' and payload ->> 'recipient' like 'owner%@example.org'`;
@@ -59,27 +53,22 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.equal((await mails(someone.email)).length, 1);
   });
 
-  await t.test(
-    "50 plus-addresses, at once and from 50 addresses of origin, mail one mailbox 10 times of each kind",
-    async () => {
-      const register = (n: number) =>
-        call("registerUser", { body: { email: `a+${n}@example.org`, name: "Ada", password }, headers: from(100 + n) });
-      const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => register(n)));
-      assert.ok(responses.every(({ status }) => status === 303 || status === 503));
-      for (let n = 0; n < 50; n++) if (responses[n]?.status === 503) assert.equal((await register(n)).status, 303);
-      for (let n = 0; n < 50; n++) {
-        const asked = await call("requestPasswordReset", {
-          body: { email: `A+${n}@EXAMPLE.org` },
-          headers: from(100 + n),
-        });
-        assert.equal(asked.status, 303, "the response does not tell");
-      }
-      const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
-      assert.equal(sent.length, 20, "10 verifications and 10 resets");
-      const [accounts] = await sql`select count(*)::int as count from users where email ilike 'a+%@example.org'`;
-      assert.equal(accounts?.["count"], 50);
-    },
-  );
+  await t.test("50 plus-addresses, from 50 networks at once, mail one mailbox 10 times of each kind", async () => {
+    const register = (n: number) =>
+      call("registerUser", { body: { email: `a+${n}@example.org`, name: "Ada", password }, headers: from(100 + n) });
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => register(n)));
+    assert.ok(responses.every(({ status }) => status === 303 || status === 503));
+    for (let n = 0; n < 50; n++) if (responses[n]?.status === 503) assert.equal((await register(n)).status, 303);
+    for (let n = 0; n < 50; n++) {
+      const body = { email: `A+${n}@EXAMPLE.org` };
+      const asked = await call("requestPasswordReset", { body, headers: from(100 + n) });
+      assert.equal(asked.status, 303, "the response does not tell");
+    }
+    const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
+    assert.equal(sent.length, 20, "10 verifications and 10 resets");
+    const [accounts] = await sql`select count(*)::int as count from users where email ilike 'a+%@example.org'`;
+    assert.equal(accounts?.["count"], 50);
+  });
 
   await t.test("a burst of 20 tokens, made and revoked at once, is one email that lists them", async () => {
     const someone = await person();
@@ -97,16 +86,13 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.match(mail?.text ?? "", /^- There were further changes\. \(15 times\)$/m);
   });
 
-  await t.test(
-    "a change of an unverified account's password is not announced: the address may be a third party's",
-    async () => {
-      const someone = await person({ verified: false });
-      const visitor = await signIn(someone);
-      const body = { current_password: password, new_password: "nine otters sleep soundly" };
-      assert.equal((await visitor.call("changePassword", { body })).status, 303);
-      assert.equal((await mails(someone.email)).length, 0);
-    },
-  );
+  await t.test("an unverified address, perhaps a third party's, gets no notice of a new password", async () => {
+    const someone = await person({ verified: false });
+    const visitor = await signIn(someone);
+    const body = { current_password: password, new_password: "nine otters sleep soundly" };
+    assert.equal((await visitor.call("changePassword", { body })).status, 303);
+    assert.equal((await mails(someone.email)).length, 0);
+  });
 
   await t.test("the mailbox of an address", async () => {
     assert.equal(mailboxOf("Ada+News+2@Example.org"), "ada@example.org");

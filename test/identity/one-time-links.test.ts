@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
-import { TOTP } from "otpauth";
 import type { Sql } from "postgres";
 import { test } from "tap";
-import { v7 as uuid } from "uuid";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
-import { createPasskey } from "../support/authenticator.ts";
+import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../support/apps.ts";
+import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
 import { someoneWaitsFor } from "../support/locks.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
@@ -17,16 +15,8 @@ import { things } from "../support/things.ts";
 /** The request that uses a link or completes a form, sent by a browser. */
 type Step = { visitor: Visitor; id: OperationId; request: Request };
 
-type Form = {
-  name: string;
-  /** Leads up to the step, each time with another link. */
-  begin: () => Promise<Step>;
-  /** The statuses of the step, and of the same request sent again. */
-  done: number;
-  again: number;
-};
-
-const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
+/** `begin` leads up to the step, each time with another link; then the statuses of the step, and of the same request sent again. */
+type Form = [name: string, done: number, again: number, begin: () => Promise<Step>];
 
 /**
  * Triggers on every table: they note the tables that a request writes, or interrupt it there. Pending notifications are also deleted
@@ -85,22 +75,14 @@ const interruptions = async (sql: Sql) => {
 
 /** Every one-time link, and every form with two steps. */
 const formsOf = async (service: Service, clock: { time: number }): Promise<Form[]> => {
-  const { call, sql, db, baseUrl, person, token: _token, linkToken, mails, as } = service;
+  const { call, sql, db, baseUrl, person, linkToken, mails, as } = service;
   const { root, alliance, group, event } = await things(service);
   const apps = createApps(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
 
-  const session = async ({ id }: Person): Promise<Visitor> => {
-    const visitor = createVisitor(service);
-    const secret = newSecret();
-    const time = new Date(clock.time).toISOString();
-    await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
-      values (${uuid()}, ${digest(secret)}, ${id}, '127.0.0.1', ${time}, ${time})`;
-    visitor.cookies.set("session_id", secret);
-    return visitor;
-  };
+  const session = (one: Person) => service.session(one, new Date(clock.time));
   const visitor = () => createVisitor(service);
   let addresses = 0;
   const someAddress = () => `link-${addresses++}@example.org`;
@@ -151,16 +133,11 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     return { someone, browser, body: { token: await linkToken(email) } };
   };
 
-  const digits = (secret: string) => new TOTP({ secret }).generate({ timestamp: clock.time });
-  const totpOf = async (browser: Visitor): Promise<string> => {
-    await browser.call("startTotp", { headers: form });
-    const page = (await browser.call("showTotp")).body;
-    return /<textarea[^>]*>([A-Z2-7 ]+)</.exec(page)?.[1]?.replaceAll(" ", "") ?? assert.fail("no secret");
-  };
+  const digits = (secret: string) => digitsOf(secret, clock.time);
   const withTotp = async () => {
     const someone = await person({ email: someAddress() });
     const browser = await session(someone);
-    const secret = await totpOf(browser);
+    const secret = await startTotp(browser);
     const { status } = await browser.call("submitTotp", { body: { code: digits(secret) } });
     assert.equal(status, 303);
     clock.time += 30_000;
@@ -205,7 +182,7 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     id: "createAccessToken",
     request: { body: new URLSearchParams({ client_id: clientId, ...fields }).toString(), headers: form },
   });
-  const device = await apps.register({ grant_types: [deviceGrant, "refresh_token"], redirect_uris: [] });
+  const device = await apps.registerDevice();
   const deviceCodes = async () =>
     (await apps.post("startDeviceAuthorization", { client_id: device.client_id, scope: "events:attend" })).body;
   const admission = async (userCode: string): Promise<Step> => ({
@@ -215,221 +192,216 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
   });
 
   return [
-    { name: "RSVP, new account", done: 303, again: 303, begin: () => rsvp(someAddress()) },
-    { name: "RSVP, known account", done: 303, again: 303, begin: async () => rsvp((await member()).email) },
-    {
-      name: "RSVP, account of an unproven owner",
-      done: 303,
-      again: 303,
-      begin: async () => rsvp((await person({ verified: false, email: someAddress() })).email),
-    },
-    { name: "joining a group, new account", done: 303, again: 303, begin: () => joining(someAddress()) },
-    {
-      name: "joining a group, known account",
-      done: 303,
-      again: 303,
-      begin: async () => joining((await member()).email),
-    },
-    {
-      name: "joining a group, account of an unproven owner",
-      done: 303,
-      again: 303,
-      begin: async () => joining((await person({ verified: false, email: someAddress() })).email),
-    },
-    {
-      name: "creating an account by a link (criterion 26)",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ["RSVP, new account", 303, 303, () => rsvp(someAddress())],
+    ["RSVP, known account", 303, 303, async () => rsvp((await member()).email)],
+    [
+      "RSVP, account of an unproven owner",
+      303,
+      303,
+      async () => rsvp((await person({ verified: false, email: someAddress() })).email),
+    ],
+    ["joining a group, new account", 303, 303, () => joining(someAddress())],
+    ["joining a group, known account", 303, 303, async () => joining((await member()).email)],
+    [
+      "joining a group, account of an unproven owner",
+      303,
+      303,
+      async () => joining((await person({ verified: false, email: someAddress() })).email),
+    ],
+    [
+      "creating an account by a link (criterion 26)",
+      303,
+      400,
+      async () => {
         const body = { token: await signInToken({ id: "", email: someAddress() }), name: "Noor Said" };
         return { visitor: visitor(), id: "finishSignUp", request: { body } };
       },
-    },
-    {
-      name: "invitation to a group",
-      done: 303,
-      again: 303,
-      begin: async () => acceptance(await invitation("inviteToGroup", groupPath, { max_uses: 1 }), await member()),
-    },
-    {
-      name: "invitation to an event",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "invitation to a group",
+      303,
+      303,
+      async () => acceptance(await invitation("inviteToGroup", groupPath, { max_uses: 1 }), await member()),
+    ],
+    [
+      "invitation to an event",
+      303,
+      303,
+      async () => {
         const path = { event_id: (await event(berlin, { capacity: 10 })).id };
         return acceptance(await invitation("inviteToEvent", path, { max_uses: 1 }), await member());
       },
-    },
-    {
-      name: "invitation to a role",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "invitation to a role",
+      303,
+      303,
+      async () => {
         const who = await member();
         const body = { email: who.email, role: "group_admin" };
         return acceptance(await invitation("inviteToGroup", groupPath, body), who);
       },
-    },
-    {
-      name: "invitation to a group, new account",
-      done: 303,
-      again: 303,
-      begin: async () => newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
-    },
-    {
-      name: "invitation to an event, new account",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "invitation to a group, new account",
+      303,
+      303,
+      async () => newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
+    ],
+    [
+      "invitation to an event, new account",
+      303,
+      303,
+      async () => {
         const path = { event_id: (await event(berlin, { capacity: 10 })).id };
         return newcomer(await invitation("inviteToEvent", path, { email: someAddress() }));
       },
-    },
-    {
-      name: "invitation to a role, new account",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "invitation to a role, new account",
+      303,
+      303,
+      async () => {
         const body = { email: someAddress(), role: "group_admin" };
         return newcomer(await invitation("inviteToGroup", groupPath, body));
       },
-    },
-    {
-      name: "declining an invitation",
-      done: 200,
-      again: 404,
-      begin: async () => {
+    ],
+    [
+      "declining an invitation",
+      200,
+      404,
+      async () => {
         const secret = await invitation("inviteToGroup", groupPath, { email: someAddress() });
         return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
       },
-    },
-    {
-      name: "contact address of a group",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "contact address of a group",
+      303,
+      303,
+      async () => {
         const email = someAddress();
         await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
         const token = await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/);
         return { visitor: visitor(), id: "confirmContact", request: { body: { token } } };
       },
-    },
-    {
-      name: "change of the email address",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "change of the email address",
+      303,
+      400,
+      async () => {
         const { browser, body } = await changing();
         return { visitor: browser, id: "confirmEmail", request: { body } };
       },
-    },
-    {
-      name: "undoing a change of the email address",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "undoing a change of the email address",
+      303,
+      400,
+      async () => {
         const { someone, browser, body } = await changing();
         assert.equal((await browser.call("confirmEmail", { body })).status, 303);
         const token = await linkIn(someone.email, /undo-email-change\?token=([\w-]+)/);
         return { visitor: visitor(), id: "undoEmailChange", request: { body: { token } } };
       },
-    },
-    {
-      name: "unsubscribing",
-      done: 200,
-      again: 200,
-      begin: async () => {
+    ],
+    [
+      "unsubscribing",
+      200,
+      200,
+      async () => {
         const secret = await unsubscribeSecret(db, new Date(clock.time));
         const token = unsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
         const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
         return { visitor: visitor(), id: "submitUnsubscribe", request };
       },
-    },
-    {
-      name: "password reset (criterion 26)",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "password reset (criterion 26)",
+      303,
+      400,
+      async () => {
         const { email } = await member();
         await call("requestPasswordReset", { body: { email } });
         const body = { token: await linkToken(email), password: "nine owls sleep at noon" };
         return { visitor: visitor(), id: "resetPassword", request: { body } };
       },
-    },
-    {
-      name: "sign-in link (criterion 26)",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "sign-in link (criterion 26)",
+      303,
+      400,
+      async () => {
         const body = { token: await signInToken(await member()) };
         return { visitor: visitor(), id: "finishSignIn", request: { body } };
       },
-    },
-    {
-      name: "sign-in link, then the second factor",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "sign-in link, then the second factor",
+      303,
+      303,
+      async () => {
         const { someone, secret } = await withTotp();
         const browser = visitor();
         await browser.call("finishSignIn", { body: { token: await signInToken(someone) } });
         return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
       },
-    },
-    {
-      name: "verification (criterion 26)",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "verification (criterion 26)",
+      303,
+      400,
+      async () => {
         const email = someAddress();
         await call("registerUser", { body: { email, name: "Noor", password: "nine owls sleep at noon" } });
         return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
       },
-    },
-    {
-      name: "password, then an authenticator app",
-      done: 303,
-      again: 403,
-      begin: async () => {
+    ],
+    [
+      "password, then an authenticator app",
+      303,
+      403,
+      async () => {
         const { someone, secret } = await withTotp();
         const browser = await afterPassword(someone);
         return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
       },
-    },
-    {
-      name: "password, then a recovery code",
-      done: 303,
-      again: 403,
-      begin: async () => {
+    ],
+    [
+      "password, then a recovery code",
+      303,
+      403,
+      async () => {
         const { someone, codes } = await withTotp();
         const browser = await afterPassword(someone);
         return { visitor: browser, id: "submitSecondFactor", request: { body: { code: codes[0] } } };
       },
-    },
-    {
-      name: "setting up an authenticator app",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "setting up an authenticator app",
+      303,
+      303,
+      async () => {
         const browser = await session(await person({ email: someAddress() }));
-        const secret = await totpOf(browser);
+        const secret = await startTotp(browser);
         return { visitor: browser, id: "submitTotp", request: { body: { code: digits(secret) } } };
       },
-    },
-    {
-      name: "adding a passkey",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "adding a passkey",
+      303,
+      400,
+      async () => {
         const { browser, body } = await withPasskey();
         return { visitor: browser, id: "registerPasskey", request: { body } };
       },
-    },
-    {
-      name: "sign-in with a passkey",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "sign-in with a passkey",
+      303,
+      400,
+      async () => {
         const { passkey } = await registered();
         const browser = visitor();
         const { body: options } = await browser.call("startPasskeySignIn");
@@ -439,67 +411,62 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
           request: { body: { credential: passkey.sign(options) } },
         };
       },
-    },
-    {
-      name: "password, then a passkey",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "password, then a passkey",
+      303,
+      400,
+      async () => {
         const { someone, passkey } = await registered();
         const browser = await afterPassword(someone);
         const { body: options } = await browser.call("startPasskeyConfirmation");
         const body = { credential: passkey.sign(options) };
         return { visitor: browser, id: "finishPasskeyConfirmation", request: { body } };
       },
-    },
-    {
-      name: "admitting an app",
-      done: 303,
-      again: 303,
-      begin: async () => {
+    ],
+    [
+      "admitting an app",
+      303,
+      303,
+      async () => {
         const { browser, path } = await asked();
         return { visitor: browser, id: "submitConsent", request: { path, ...consent } };
       },
-    },
-    {
-      name: "the way back to an app",
-      done: 303,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "the way back to an app",
+      303,
+      400,
+      async () => {
         const { browser, path } = await asked();
         await browser.call("submitConsent", { path, ...consent });
         return { visitor: browser, id: "finishAuthorization", request: { path } };
       },
-    },
-    {
-      name: "an app's code",
-      done: 200,
-      again: 400,
-      begin: async () => {
+    ],
+    [
+      "an app's code",
+      200,
+      400,
+      async () => {
         const { browser, verifier, path } = await asked();
         const url = await apps.decide(browser, path.authorization_id);
         const code = url.searchParams.get("code") ?? assert.fail(url.href);
         const grant = { grant_type: "authorization_code", code_verifier: verifier, redirect_uri: redirectUri };
         return exchange({ ...grant, code });
       },
-    },
-    {
-      name: "admitting a device",
-      done: 303,
-      again: 400,
-      begin: async () => admission((await deviceCodes()).user_code),
-    },
-    {
-      name: "a device's code",
-      done: 200,
-      again: 400,
-      begin: async () => {
+    ],
+    ["admitting a device", 303, 400, async () => admission((await deviceCodes()).user_code)],
+    [
+      "a device's code",
+      200,
+      400,
+      async () => {
         const { device_code, user_code } = await deviceCodes();
         const { visitor, id, request } = await admission(user_code);
         assert.equal((await visitor.call(id, request)).status, 303);
         return exchange({ grant_type: deviceGrant, client_id: device.client_id, device_code });
       },
-    },
+    ],
   ];
 };
 
@@ -515,7 +482,7 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
 
   const isSignedIn = ({ headers }: ServiceResponse) => /session_id=[^;]/.test(String(headers["set-cookie"]));
 
-  for (const { name, begin, done, again } of forms)
+  for (const [name, done, again, begin] of forms)
     await t.test(name, async () => {
       const send = ({ visitor, id, request }: Step) => visitor.call(id, request);
       // The service makes its keys when it first needs them.

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { test } from "tap";
 import { digest } from "../../src/foundation/secrets.ts";
 import type { ProviderName } from "../../src/identity/auth/oauth/provider.ts";
-import { displayName, verifiedAddress } from "../../src/identity/auth/oauth/rules.ts";
+import { displayName } from "../../src/identity/auth/oauth/rules.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
@@ -127,91 +127,72 @@ test("providers", async (t) => {
     }
   });
 
-  await t.test(
-    "criterion 80: a provider that still reports the old address finds the same account, and changes nothing",
-    async () => {
-      github.accounts.set("mover", githubAccount(80, "mover@example.org"));
-      google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
-      const someone = visitor();
-      await arrive(someone, "github", "mover");
-      const email = "moved@example.org";
-      assert.equal((await someone.call("changeEmail", { body: { email } })).status, 200);
-      const confirmed = await someone.call("confirmEmail", { body: { token: await linkToken(email) } });
-      assert.equal(confirmed.status, 303);
-      const { id } = (await someone.call("getMe")).body;
-      const again = createVisitor(service, {
-        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
-      });
-      await arrive(again, "github", "mover");
-      const me = (await again.call("getMe")).body;
-      assert.deepEqual([me.id, me.email, me.providers], [id, email, ["github"]]);
-      assert.match(
-        (await mails(email)).at(-1)?.text ?? "",
-        /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/,
-      );
-      // Another one with the old address makes no account while that is kept.
-      const other = await arrive(visitor(), "google", "g-80");
-      assert.equal(other.headers["location"], "/auth/login?notice=provider_denied");
-      assert.equal(await userOf("mover@example.org"), undefined);
-    },
-  );
+  await t.test("criterion 80: a provider that still has the old address finds the same account", async () => {
+    github.accounts.set("mover", githubAccount(80, "mover@example.org"));
+    google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
+    const someone = visitor();
+    await arrive(someone, "github", "mover");
+    const email = "moved@example.org";
+    assert.equal((await someone.call("changeEmail", { body: { email } })).status, 200);
+    const confirmed = await someone.call("confirmEmail", { body: { token: await linkToken(email) } });
+    assert.equal(confirmed.status, 303);
+    const { id } = (await someone.call("getMe")).body;
+    const again = createVisitor(service, {
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+    });
+    await arrive(again, "github", "mover");
+    const me = (await again.call("getMe")).body;
+    assert.deepEqual([me.id, me.email, me.providers], [id, email, ["github"]]);
+    assert.match(
+      (await mails(email)).at(-1)?.text ?? "",
+      /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/,
+    );
+    // Another one with the old address makes no account while that is kept.
+    const other = await arrive(visitor(), "google", "g-80");
+    assert.equal(other.headers["location"], "/auth/login?notice=provider_denied");
+    assert.equal(await userOf("mover@example.org"), undefined);
+  });
 
-  await t.test(
-    "criterion 18: the state is random and valid once, in the same browser, for the same provider, for 10 minutes",
-    async () => {
-      const someone = visitor();
-      const address = await github.signIn(await begin(someone, "github"), "ada");
-      const { state = "" } = queryOf(address);
-      assert.ok(Buffer.from(state, "base64url").length >= 16);
-      assert.equal((await sql`select from oauth_flows where state_hash = ${digest(state)}`).length, 1);
+  await t.test("criterion 18: the state is random and works once, here, for one provider, for 10 minutes", async () => {
+    const callback = async (who: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
+      (await who.call("finishOAuth", { path: { provider }, query })).status;
+    const [someone, thief, mixed, twice, replaying, none, late] = Array.from({ length: 7 }, visitor);
+    assert.ok(someone && thief && mixed && twice && replaying && none && late);
 
-      const other = visitor();
-      const stolen = await finish(other, "github", address);
-      assert.equal(stolen.status, 400);
-      assert.equal(other.cookies.has("session_id"), false);
-      assert.equal((await finish(someone, "github", address)).status, 400, "it was spent by who stole it");
+    const query = queryOf(await github.signIn(await begin(someone, "github"), "ada"));
+    const { state = "" } = query;
+    assert.ok(Buffer.from(state, "base64url").length >= 16);
+    const [flow] = await sql<{ s: number }[]>`
+      select extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int as s from oauth_flows
+      where state_hash = ${digest(state)}`;
+    assert.equal(flow?.s, 600);
+    assert.equal(await callback(thief, query), 400);
+    assert.equal(await callback(someone, query), 400, "it was spent by who stole it");
 
-      const mixed = visitor();
-      const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
-      const wrong = await mixed.call("finishOAuth", { path: { provider: "linkedin" }, query: queryOf(atGoogle) });
-      assert.equal(wrong.status, 400);
+    const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
+    assert.equal(await callback(mixed, queryOf(atGoogle), "linkedin"), 400);
 
-      const twice = visitor();
-      const used = await github.signIn(await begin(twice, "github"), "ada");
-      const cookies = new Map(twice.cookies);
-      assert.equal((await finish(twice, "github", used)).status, 303);
-      const replaying = visitor();
-      for (const [name, value] of cookies) replaying.cookies.set(name, value);
-      assert.equal((await finish(replaying, "github", used)).status, 400);
+    const used = queryOf(await github.signIn(await begin(twice, "github"), "ada"));
+    for (const [name, value] of twice.cookies) replaying.cookies.set(name, value);
+    assert.equal(await callback(twice, used), 303);
+    assert.equal(await callback(replaying, used), 400);
 
-      const none = visitor();
-      await begin(none, "github");
-      assert.equal(
-        (await none.call("finishOAuth", { path: { provider: "github" }, query: { code: "x" } })).status,
-        400,
-      );
-      const forged = { code: "x", state: "A".repeat(43) };
-      assert.equal((await none.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
-      none.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
-      assert.equal((await none.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
+    await begin(none, "github");
+    const forged = { code: "x", state: "A".repeat(43) };
+    assert.equal(await callback(none, { code: "x" }), 400);
+    assert.equal(await callback(none, forged), 400);
+    none.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
+    assert.equal(await callback(none, forged), 400);
 
-      const late = visitor();
-      const slow = await github.signIn(await begin(late, "github"), "ada");
-      await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
-      assert.equal((await finish(late, "github", slow)).status, 400);
-      for (const one of [mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
-      const [life] = await sql`select 1 as one`;
-      assert.ok(life);
-    },
-  );
+    const slow = queryOf(await github.signIn(await begin(late, "github"), "ada"));
+    await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
+    assert.equal(await callback(late, slow), 400);
+    for (const one of [thief, mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
+  });
 
-  await t.test("criterion 18: a flow lives for 10 minutes; HEAD and a prefetch do not use it up", async () => {
+  await t.test("criterion 18: HEAD and a prefetch do not use up a flow", async () => {
     const someone = visitor();
     const address = await google.signIn(await begin(someone, "google"), "g-1");
-    const [row] = await sql<{ s: number }[]>`
-      select extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int as s from oauth_flows
-      where state_hash = ${digest(queryOf(address)["state"] ?? "")}`;
-    assert.equal(row?.s, 600);
     const url = address.slice(baseUrl.length);
     const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
@@ -221,39 +202,30 @@ test("providers", async (t) => {
 
   const flowCookies = ({ cookies }: Visitor) => [...cookies.keys()].filter((name) => name.startsWith("oauth_"));
 
-  await t.test(
-    "criterion 18: sign-ins started in one browser complete in any order, each at its own page",
-    async () => {
-      const pairs: [ProviderName, ProviderName][] = [
-        ["github", "google"],
-        ["google", "github"],
-        ["github", "github"],
-        ["linkedin", "linkedin"],
-      ];
-      const whoAt = { github: "ada", google: "g-1", linkedin: "l-1" };
-      for (const [first, second] of pairs) {
-        for (const order of [
-          [0, 1],
-          [1, 0],
-        ]) {
-          const someone = visitor();
-          const flows: { provider: ProviderName; next: string; back: string }[] = [];
-          for (const [index, provider] of [first, second].entries()) {
-            const next = `/events?page=${index}`;
-            const back = await service[provider].signIn(await begin(someone, provider, { next }), whoAt[provider]);
-            flows.push({ provider, next, back });
-          }
-          for (const index of order) {
-            const { provider, next, back } = flows[index] ?? assert.fail();
-            const response = await finish(someone, provider, back);
-            assert.equal(response.headers["location"], next, `${first}, ${second}, in the order ${order}`);
-            assert.equal((await someone.call("getMe")).status, 200);
-          }
-          assert.deepEqual(flowCookies(someone), []);
+  await t.test("criterion 18: sign-ins in one browser complete in any order, each at its own page", async () => {
+    const pairs: [ProviderName, ProviderName][] = [
+      ["github", "google"],
+      ["github", "github"],
+      ["linkedin", "linkedin"],
+    ];
+    const whoAt = { github: "ada", google: "g-1", linkedin: "l-1" };
+    for (const pair of pairs)
+      for (const isReversed of [false, true]) {
+        const someone = visitor();
+        const flows: { provider: ProviderName; next: string; back: string }[] = [];
+        for (const [index, provider] of pair.entries()) {
+          const next = `/events?page=${index}`;
+          const back = await service[provider].signIn(await begin(someone, provider, { next }), whoAt[provider]);
+          flows.push({ provider, next, back });
         }
+        for (const { provider, next, back } of isReversed ? flows.toReversed() : flows) {
+          const response = await finish(someone, provider, back);
+          assert.equal(response.headers["location"], next, `${pair}${isReversed ? ", reversed" : ""}`);
+          assert.equal((await someone.call("getMe")).status, 200);
+        }
+        assert.deepEqual(flowCookies(someone), []);
       }
-    },
-  );
+  });
 
   await t.test("criterion 18: a foreign state leaves the flows of this browser alone", async () => {
     const someone = visitor();
@@ -288,23 +260,21 @@ test("providers", async (t) => {
       assert.ok(String(response.body).includes("Try again"));
       return String(response.body);
     };
-    const [late, repeated, elsewhere, mixed] = [visitor(), visitor(), visitor(), visitor()];
-    const slow = await github.signIn(await begin(late, "github", { next }), "ada");
-    const { state = "" } = queryOf(slow);
+    const started = async () => {
+      const who = visitor();
+      return { who, address: await github.signIn(await begin(who, "github", { next }), "ada") };
+    };
+    const late = await started();
+    const { state = "" } = queryOf(late.address);
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()} where state_hash = ${digest(state)}`;
-    assert.ok((await failed(late, slow)).includes(again));
-
-    const used = await github.signIn(await begin(repeated, "github", { next }), "ada");
-    assert.equal((await finish(repeated, "github", used)).status, 303);
-    assert.ok((await failed(repeated, used)).includes(again));
-
-    const other = await github.signIn(await begin(elsewhere, "github", { next }), "ada");
-    assert.ok((await failed(visitor(), other)).includes(again));
-
-    const atGithub = await github.signIn(await begin(mixed, "github", { next }), "ada");
-    assert.ok((await failed(mixed, atGithub, "google")).includes(again));
-    assert.equal((await finish(mixed, "github", atGithub)).headers["location"], next);
-
+    assert.ok((await failed(late.who, late.address)).includes(again));
+    const used = await started();
+    assert.equal((await finish(used.who, "github", used.address)).status, 303);
+    assert.ok((await failed(used.who, used.address)).includes(again));
+    assert.ok((await failed(visitor(), (await started()).address)).includes(again));
+    const mixed = await started();
+    assert.ok((await failed(mixed.who, mixed.address, "google")).includes(again));
+    assert.equal((await finish(mixed.who, "github", mixed.address)).headers["location"], next);
     const unknown = `${callbackOf("google")}?code=x&state=${"C".repeat(43)}`;
     assert.ok((await failed(visitor(), unknown, "google")).includes('href="/auth/oauth/google"'));
 
@@ -346,14 +316,14 @@ test("providers", async (t) => {
   });
 
   await t.test("criterion 19: PKCE is S256; a code injected from another flow fails", async () => {
-    for (const provider of ["github", "google"] as const) {
-      const url = new URL(await begin(visitor(), provider));
-      assert.equal(url.searchParams.get("code_challenge_method"), "S256");
-      assert.match(url.searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
-    }
     assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
-    for (const provider of ["github", "google"] as const) {
-      const who = provider === "github" ? "ada" : "g-1";
+    for (const [provider, who] of [
+      ["github", "ada"],
+      ["google", "g-1"],
+    ] as const) {
+      const { searchParams } = new URL(await begin(visitor(), provider));
+      assert.equal(searchParams.get("code_challenge_method"), "S256");
+      assert.match(searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
       const attacker = visitor();
       const own = queryOf(await service[provider].signIn(await begin(attacker, provider), who));
       const victim = visitor();
@@ -468,11 +438,13 @@ test("providers", async (t) => {
     google.accounts.set("g-5", { email: "eve@example.org", email_verified: false, name: "Eve" });
     google.accounts.set("g-6", { email: "eve@example.org", name: "Eve" });
     google.accounts.set("g-7", { email_verified: true, name: "Eve" });
+    google.accounts.set("g-8", { email: "eve@example.org", email_verified: "false", name: "Eve" });
     for (const [provider, who] of [
       ["github", "eve"],
       ["google", "g-5"],
       ["google", "g-6"],
       ["google", "g-7"],
+      ["google", "g-8"],
     ] as const) {
       const someone = visitor();
       const response = await arrive(someone, provider, who);
@@ -480,9 +452,6 @@ test("providers", async (t) => {
       assert.equal(someone.cookies.has("session_id"), false);
     }
     assert.equal(await userOf("eve@example.org"), undefined);
-    assert.equal(verifiedAddress("a@b.org", "false"), null);
-    assert.equal(verifiedAddress("a@b.org", 1), null);
-    assert.equal(verifiedAddress("a\n@b.org", true), null);
   });
 
   await t.test("a verified international address creates an account, in any case of its letters", async () => {
@@ -506,126 +475,101 @@ test("providers", async (t) => {
     assert.equal([...displayName("🦆".repeat(200), "x@y.org")].length, 120);
   });
 
-  await t.test(
-    "a verified account with the address is linked, notified by email, and keeps its password and sessions",
-    async () => {
-      const someone = await person();
-      const before = await session(someone);
-      google.accounts.set("g-10", { email: someone.email.toUpperCase(), email_verified: true, name: "X" });
-      const arriving = visitor();
-      await arrive(arriving, "google", "g-10");
-      assert.equal((await arriving.call("getMe")).body.id, someone.id);
-      assert.deepEqual(await providersOf(before), ["google", "password"]);
-      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /Google was linked to your account/);
-    },
-  );
+  await t.test("a verified account with the address is linked, notified, and keeps its sessions", async () => {
+    const someone = await person();
+    const before = await session(someone);
+    google.accounts.set("g-10", { email: someone.email.toUpperCase(), email_verified: true, name: "X" });
+    const arriving = visitor();
+    await arrive(arriving, "google", "g-10");
+    assert.equal((await arriving.call("getMe")).body.id, someone.id);
+    assert.deepEqual(await providersOf(before), ["google", "password"]);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /Google was linked to your account/);
+  });
 
-  await t.test(
-    "criterion 23: what an attacker set up with somebody's address is removed when the owner signs in by a provider",
-    async () => {
-      const email = "victim@example.org";
-      await call("registerUser", { body: { email, name: "Mallory", password } });
-      const attacker = visitor();
-      await attacker.call("logIn", { body: { email, password } });
-      const planted = await linkToken(email);
-      // Linking a provider cannot be started, and a flow that was started otherwise is refused.
-      assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
-      const { id } = (await userOf(email)) ?? assert.fail("nobody");
-      await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
-      google.accounts.set("g-20", { email, email_verified: true, name: "Victim" });
-      const victim = visitor();
-      await arrive(victim, "google", "g-20");
-      const { body } = await victim.call("getMe");
-      assert.deepEqual([body.id, body.email_verified, body.providers], [id, true, ["google"]]);
-      assert.equal((await attacker.call("getMe")).status, 401);
-      assert.equal((await call("logIn", { body: { email, password } })).status, 401);
-      assert.equal((await call("verifyEmail", { query: { token: planted } })).status, 400);
-      assert.equal((await sql`select from oauth_flows where user_id = ${id}`).length, 0);
-      assert.match((await mails(email)).at(-1)?.text ?? "", /Google was linked/);
-    },
-  );
-
-  await t.test("criterion 23: it is also removed when the owner resets the password", async () => {
-    const email = "victim-2@example.org";
+  await t.test("criterion 23: a provider's sign-in by the owner removes what an attacker set up", async () => {
+    const email = "victim@example.org";
     await call("registerUser", { body: { email, name: "Mallory", password } });
     const attacker = visitor();
     await attacker.call("logIn", { body: { email, password } });
-    await call("requestPasswordReset", { body: { email } });
-    const body = { token: await linkToken(email), password: "nine otters sleep" };
-    assert.equal((await call("resetPassword", { body })).status, 303);
+    const planted = await linkToken(email);
+    // Linking a provider cannot be started, and a flow that was started otherwise is refused.
+    assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
+    const { id } = (await userOf(email)) ?? assert.fail("nobody");
+    await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
+    google.accounts.set("g-20", { email, email_verified: true, name: "Victim" });
+    const victim = visitor();
+    await arrive(victim, "google", "g-20");
+    const { body } = await victim.call("getMe");
+    assert.deepEqual([body.id, body.email_verified, body.providers], [id, true, ["google"]]);
     assert.equal((await attacker.call("getMe")).status, 401);
     assert.equal((await call("logIn", { body: { email, password } })).status, 401);
-    assert.match((await mails(email)).at(-1)?.text ?? "", /password was changed/);
+    assert.equal((await call("verifyEmail", { query: { token: planted } })).status, 400);
+    assert.equal((await sql`select from oauth_flows where user_id = ${id}`).length, 0);
+    assert.match((await mails(email)).at(-1)?.text ?? "", /Google was linked/);
   });
 
-  await t.test(
-    "criterion 23: linking is bound to the user who started it; an identity never belongs to two users",
-    async () => {
-      const [alice, bob] = [await session(await person()), await session(await person())];
-      github.accounts.set("alice", githubAccount(30, "alice@github.example"));
-      const link = async (who: Visitor) =>
-        String((await who.call("linkProvider", { path: { provider: "github" } })).headers["location"]);
-      const hers = await github.signIn(await link(alice), "alice");
-      // Bob is tricked into opening Alice's callback, even with her cookies.
-      for (const [name, value] of alice.cookies) if (name.startsWith("oauth_")) bob.cookies.set(name, value);
-      assert.equal((await finish(bob, "github", hers)).status, 400);
-      assert.deepEqual(await providersOf(bob), ["password"]);
+  await t.test("criterion 23: only who began a link completes it; an identity has one user", async () => {
+    const [alice, bob] = [await session(await person()), await session(await person())];
+    github.accounts.set("alice", githubAccount(30, "alice@github.example"));
+    const link = async (who: Visitor) =>
+      String((await who.call("linkProvider", { path: { provider: "github" } })).headers["location"]);
+    const hers = await github.signIn(await link(alice), "alice");
+    // Bob is tricked into opening Alice's callback, even with her cookies.
+    for (const [name, value] of alice.cookies) if (name.startsWith("oauth_")) bob.cookies.set(name, value);
+    assert.equal((await finish(bob, "github", hers)).status, 400);
+    assert.deepEqual(await providersOf(bob), ["password"]);
 
-      const linked = await finish(alice, "github", await github.signIn(await link(alice), "alice"));
-      assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
-      assert.deepEqual(await providersOf(alice), ["github", "password"]);
-      assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
-      const taken = await finish(bob, "github", await github.signIn(await link(bob), "alice"));
-      assert.equal(taken.status, 409);
-      assert.deepEqual(await providersOf(bob), ["password"]);
-      const signedIn = visitor();
-      await arrive(signedIn, "github", "alice");
-      assert.equal((await signedIn.call("getMe")).body.id, (await alice.call("getMe")).body.id);
-    },
-  );
+    const linked = await finish(alice, "github", await github.signIn(await link(alice), "alice"));
+    assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
+    assert.deepEqual(await providersOf(alice), ["github", "password"]);
+    assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
+    const taken = await finish(bob, "github", await github.signIn(await link(bob), "alice"));
+    assert.equal(taken.status, 409);
+    assert.deepEqual(await providersOf(bob), ["password"]);
+    const signedIn = visitor();
+    await arrive(signedIn, "github", "alice");
+    assert.equal((await signedIn.call("getMe")).body.id, (await alice.call("getMe")).body.id);
+  });
 
-  await t.test(
-    "criterion 24: provider down, slow or access denied: back to the sign-in within 6 s, without the provider's message",
-    async (t) => {
-      github.behave.hang = true;
-      const begun = performance.now();
-      const slow = await arrive(visitor(), "github", "ada");
-      assert.equal(slow.headers["location"], "/auth/login?notice=provider_failed");
-      assert.ok(performance.now() - begun < 6_000);
-      t.comment(`${Math.round(performance.now() - begun)} ms`);
-      delete github.behave.hang;
-      for (const behaviour of [
-        { status: 502 },
-        { redirect: "http://127.0.0.1:1/" },
-        { giant: true },
-        { on: "user", status: 500 },
-        { on: "emails", status: 500 },
-        { on: "emails", redirect: "http://127.0.0.1:1/" },
-        { on: "emails", giant: true },
-      ] as const) {
-        Object.assign(github.behave, behaviour);
-        const response = await arrive(visitor(), "github", "ada");
-        for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(github.behave, knob);
-        assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", JSON.stringify(behaviour));
-      }
-      for (const [provider, who] of [
-        ["github", "ada"],
-        ["google", "g-1"],
-      ] as const) {
-        const someone = visitor();
-        const back = await service[provider].signIn(await begin(someone, provider), who, "cancel");
-        assert.match(back, /error=access_denied/);
-        const response = await finish(someone, provider, back);
-        assert.equal(response.headers["location"], "/auth/login?notice=provider_denied");
-        const page = String((await someone.call("showLogin", { query: { notice: "provider_denied" } })).body);
-        assert.doesNotMatch(page, /alert\(/);
-      }
-      const linking = await session(await person());
-      const { headers } = await linking.call("linkProvider", { path: { provider: "github" } });
-      const denied = await finish(linking, "github", await github.signIn(String(headers["location"]), "ada", "cancel"));
-      assert.equal(denied.headers["location"], "/settings/security?notice=provider_denied");
-    },
-  );
+  await t.test("criterion 24: a provider that is down, slow or denies leads back to the sign-in in 6 s", async (t) => {
+    github.behave.hang = true;
+    const begun = performance.now();
+    const slow = await arrive(visitor(), "github", "ada");
+    assert.equal(slow.headers["location"], "/auth/login?notice=provider_failed");
+    assert.ok(performance.now() - begun < 6_000);
+    t.comment(`${Math.round(performance.now() - begun)} ms`);
+    delete github.behave.hang;
+    for (const behaviour of [
+      { status: 502 },
+      { redirect: "http://127.0.0.1:1/" },
+      { giant: true },
+      { on: "user", status: 500 },
+      { on: "emails", status: 500 },
+      { on: "emails", redirect: "http://127.0.0.1:1/" },
+      { on: "emails", giant: true },
+    ] as const) {
+      Object.assign(github.behave, behaviour);
+      const response = await arrive(visitor(), "github", "ada");
+      for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(github.behave, knob);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", JSON.stringify(behaviour));
+    }
+    for (const [provider, who] of [
+      ["github", "ada"],
+      ["google", "g-1"],
+    ] as const) {
+      const someone = visitor();
+      const back = await service[provider].signIn(await begin(someone, provider), who, "cancel");
+      assert.match(back, /error=access_denied/);
+      const response = await finish(someone, provider, back);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_denied");
+      const page = String((await someone.call("showLogin", { query: { notice: "provider_denied" } })).body);
+      assert.doesNotMatch(page, /alert\(/);
+    }
+    const linking = await session(await person());
+    const { headers } = await linking.call("linkProvider", { path: { provider: "github" } });
+    const denied = await finish(linking, "github", await github.signIn(String(headers["location"]), "ada", "cancel"));
+    assert.equal(denied.headers["location"], "/settings/security?notice=provider_denied");
+  });
 
   await t.test("criterion 24: no token of a provider is stored", async () => {
     const columns = await sql<{ name: string }[]>`
@@ -637,24 +581,21 @@ test("providers", async (t) => {
     assert.ok(identities.every(({ text }) => !text.includes("gho_")));
   });
 
-  await t.test(
-    "criterion 25: the last sign-in method cannot be removed, also when two are unlinked concurrently; a notice is mailed",
-    async () => {
-      const someone = await person({ withPassword: false });
-      const time = service.now.toISOString();
-      await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
-      const visit = await session(someone);
-      assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
-      const responses = await Promise.all(
-        (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
-      );
-      assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
-      const left = await providersOf(visit);
-      assert.equal(left.length, 1);
-      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was unlinked from your account/);
-      assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
-    },
-  );
+  await t.test("criterion 25: the last sign-in method stays, also when two are unlinked at once", async () => {
+    const someone = await person({ withPassword: false });
+    const time = service.now.toISOString();
+    await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
+    const visit = await session(someone);
+    assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
+    const responses = await Promise.all(
+      (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
+    );
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
+    const left = await providersOf(visit);
+    assert.equal(left.length, 1);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was unlinked from your account/);
+    assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
+  });
 
   await t.test("a disabled account is not signed in", async () => {
     const someone = visitor();

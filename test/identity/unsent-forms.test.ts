@@ -64,27 +64,24 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(await stored(), "Ada Typed");
   });
 
-  await t.test(
-    "also after a sign-in by a link, in the browser that sent it, and after signing out elsewhere",
-    async () => {
-      const { someone, visitor } = await signedIn();
-      const form_owner = visitor.cookies.get("form_owner");
-      await visitor.call("logOut", { headers: html });
-      assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
-      const response = await visitor.call("submitProfile", form(profile));
-      assert.equal(locationOf(response), keptFor("/settings/profile"));
-      const next = "/auth/unsent-form?next=%2Fsettings%2Fprofile";
-      await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
-      const done = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
-      assert.equal(locationOf(done), next);
-      assert.match((await resume(visitor)).body, /Ada Typed/);
-      const elsewhere = await signIn(someone);
-      assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
-      await visitor.call("logOut", { headers: html });
-      clock.time += 1.1 * hour;
-      assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
-    },
-  );
+  await t.test("also after a sign-in by a link, and after signing out elsewhere", async () => {
+    const { someone, visitor } = await signedIn();
+    const form_owner = visitor.cookies.get("form_owner");
+    await visitor.call("logOut", { headers: html });
+    assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
+    const response = await visitor.call("submitProfile", form(profile));
+    assert.equal(locationOf(response), keptFor("/settings/profile"));
+    const next = "/auth/unsent-form?next=%2Fsettings%2Fprofile";
+    await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
+    const done = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
+    assert.equal(locationOf(done), next);
+    assert.match((await resume(visitor)).body, /Ada Typed/);
+    const elsewhere = await signIn(someone);
+    assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
+    await visitor.call("logOut", { headers: html });
+    clock.time += 1.1 * hour;
+    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
+  });
 
   await t.test("is shown to nobody else who signs in there", async () => {
     const { someone, visitor } = await sent();
@@ -158,33 +155,30 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await sql`select from events where name = 'With a picture'`).length, 0);
   });
 
-  await t.test(
-    "is not kept of another site, of a program, of who was never signed in, nor when it is too long",
-    async () => {
-      const { visitor, someone } = await signedIn();
-      await end(someone);
-      const before = (await rows()).length;
-      const send = (request: Request) => visitor.call("submitProfile", request);
-      const { headers, body } = form(profile);
-      assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "cross-site" } })).status, 403);
-      assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "same-site" } })).status, 403);
-      const { "sec-fetch-site": _site, ...unsaid } = headers;
-      assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
-      assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
-      const anonymous = createVisitor(service);
-      assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), lost("/settings/profile"));
-      visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
-      assert.equal(locationOf(await send(form(profile))), lost("/settings/profile"));
-      const long = await sent("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
-      assert.equal(locationOf(long.response), lost("/settings/profile"));
-      const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
-      const wrong = await sent("joinGroupByForm", { ...wrongPath, ...form({}) });
-      assert.doesNotMatch(locationOf(wrong.response), /form_kept/);
-      assert.equal((await rows()).length, before);
-      const broken = await sent("submitProfile", form({ name: "a\0b" }));
-      assert.equal(broken.response.status, 400);
-    },
-  );
+  await t.test("is not kept of another site, a program or a stranger, nor when it is too long", async () => {
+    const { visitor, someone } = await signedIn();
+    await end(someone);
+    const before = (await rows()).length;
+    const send = (request: Request) => visitor.call("submitProfile", request);
+    const { headers, body } = form(profile);
+    assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "cross-site" } })).status, 403);
+    assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "same-site" } })).status, 403);
+    const { "sec-fetch-site": _site, ...unsaid } = headers;
+    assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
+    assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
+    const anonymous = createVisitor(service);
+    assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), lost("/settings/profile"));
+    visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
+    assert.equal(locationOf(await send(form(profile))), lost("/settings/profile"));
+    const long = await sent("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
+    assert.equal(locationOf(long.response), lost("/settings/profile"));
+    const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
+    const wrong = await sent("joinGroupByForm", { ...wrongPath, ...form({}) });
+    assert.doesNotMatch(locationOf(wrong.response), /form_kept/);
+    assert.equal((await rows()).length, before);
+    const broken = await sent("submitProfile", form({ name: "a\0b" }));
+    assert.equal(broken.response.status, 400);
+  });
 
   await t.test("is limited by address, and one of a user at a time", async () => {
     await sql`delete from rate_limits`;

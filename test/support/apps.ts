@@ -6,9 +6,11 @@ import type { Request, Service, ServiceResponse } from "./service.ts";
 
 export const form = { "content-type": "application/x-www-form-urlencoded" };
 
-export const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
+const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
 export const newVerifier = (): string => randomBytes(32).toString("base64url");
+
+export const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
 export const redirectUri = "https://planner.example.org/callback";
 
@@ -32,6 +34,8 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     assert.equal(response.status, 201, JSON.stringify(response.body));
     return response.body;
   };
+
+  const registerDevice = () => register({ grant_types: [deviceGrant, "refresh_token"], redirect_uris: [] });
 
   /** What the app asks for; `verifier` stays with it. */
   const requestOf = (clientId: string, verifier: string, more: Query = {}): Query => ({
@@ -69,6 +73,11 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     return decide(visitor, id);
   };
 
+  const codeFor = async (visitor: Visitor, query: Query): Promise<string> => {
+    const url = await authorize(visitor, query);
+    return url.searchParams.get("code") ?? assert.fail(url.href);
+  };
+
   /** An app that the user of a browser has admitted before: only such an app is told of errors. */
   const known = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
     const client = await register(metadata);
@@ -89,12 +98,15 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   const refresh = (clientId: string, token: string, more: Query = {}) =>
     post("createAccessToken", { grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...more });
 
+  /** A device asks whether its user has decided. */
+  const poll = (clientId: string, deviceCode: string) =>
+    post("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: deviceCode });
+
   /** A public app that the user of a browser has admitted. */
   const admitted = async (visitor: Visitor, more: Query = {}) => {
     const { client_id: clientId } = await register();
     const verifier = newVerifier();
-    const url = await authorize(visitor, requestOf(clientId, verifier, more));
-    const code = url.searchParams.get("code") ?? assert.fail(url.href);
+    const code = await codeFor(visitor, requestOf(clientId, verifier, more));
     const { status, body } = await redeem(clientId, code, verifier);
     assert.equal(status, 200, JSON.stringify(body));
     return { clientId, code, verifier, access: body.access_token, refresh: body.refresh_token, body };
@@ -102,5 +114,8 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const me = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
 
-  return { post, register, known, requestOf, start, decide, authorize, redeem, refresh, admitted, me };
+  return {
+    ...{ post, register, registerDevice, known, requestOf, start, decide, authorize, codeFor },
+    ...{ redeem, refresh, poll, admitted, me },
+  };
 };

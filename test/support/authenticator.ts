@@ -1,4 +1,7 @@
+import assert from "node:assert/strict";
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { TOTP } from "otpauth";
+import type { Visitor } from "./people.ts";
 
 /** An authenticator in software: it makes passkeys (ES256) and signs with them, truly or as a test wants it. */
 
@@ -102,3 +105,13 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
 };
 
 export type Passkey = ReturnType<typeof createPasskey>;
+
+/** The code that an authenticator app shows at a time in milliseconds. */
+export const digitsOf = (secret: string, timestamp: number): string => new TOTP({ secret }).generate({ timestamp });
+
+/** Begins to set up an authenticator app. @returns its secret, from the page */
+export const startTotp = async (visitor: Visitor): Promise<string> => {
+  await visitor.call("startTotp", { headers: { "content-type": "application/x-www-form-urlencoded" } });
+  const { body } = await visitor.call("showTotp");
+  return /<textarea[^>]*>([A-Z2-7 ]+)</.exec(body)?.[1]?.replaceAll(" ", "") ?? assert.fail("no secret");
+};

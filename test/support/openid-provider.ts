@@ -4,7 +4,7 @@ import { decodeJwt, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
 
-type OpenIdAccount = { email?: string; email_verified?: boolean | "true"; name?: string };
+type OpenIdAccount = { email?: string; email_verified?: boolean | "true" | "false"; name?: string };
 
 /** How the provider misbehaves; read at each request. */
 type OpenIdBehaviour = Outage & {
