@@ -1,6 +1,5 @@
 /** What operators watch: events by name, with their labels. */
 export type Counts = {
-  /** `method`: a password, a passkey, or the name of a provider. */
   sign_ins: { method: string; outcome: "succeeded" | "failed" | "blocked" };
   registrations: { method: string };
   rsvps: { status: "attending" | "waitlisted" | "pending" | "canceled" };
@@ -13,7 +12,6 @@ export type Counts = {
   task_runs: { task: string; outcome: "succeeded" | "failed" | "skipped" };
 };
 
-/** Counts one; within `inTransaction`, after the commit. */
 export type Count = <Name extends keyof Counts>(name: Name, labels: Counts[Name]) => void;
 
 export const deferred = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {

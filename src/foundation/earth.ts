@@ -5,7 +5,6 @@ const radius = 6371.0088;
 
 type Point = { latitude: number; longitude: number };
 
-/** A circle on the Earth; `chord` is the one between its center and its edge. */
 export type Circle = Point & { chord: number };
 
 export const circleAround = (center: Point, kilometres: number): Circle => ({

@@ -6,7 +6,6 @@ export type ErrorCode = Schemas["ErrorCode"];
 
 export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
 
-/** Shortens and quotes it, with control characters escaped. */
 export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
 
 type PageText = { key: Key; values?: Values };
@@ -20,7 +19,6 @@ export type Retry = {
 
 type Details = {
   code?: ErrorCode;
-  /** Where a page says more than the code does. */
   text?: PageText | undefined;
   /** Logged, never sent. */
   cause?: unknown;
@@ -65,7 +63,6 @@ const errorWith = (status: number, code: ErrorCode) =>
     }
   };
 
-/** The service errors that `check` throws, as a list. */
 export const errorsOf = (check: () => unknown): ServiceError[] => {
   try {
     check();
@@ -75,7 +72,6 @@ export const errorsOf = (check: () => unknown): ServiceError[] => {
   }
 };
 
-/** The error in a list. @throws any other error */
 export const caught = (error: unknown): ServiceError[] => {
   if (error instanceof ServiceError) return [error];
   throw error;
@@ -175,7 +171,6 @@ export class Conflict extends ServiceError {
   }
 }
 
-/** Letting in a banned user needs the ban to be lifted first. */
 export class UserBanned extends Conflict {
   constructor({ name }: { name: string }) {
     super(`${name} is banned; lift the ban first`, { code: "user_banned" });

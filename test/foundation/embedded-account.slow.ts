@@ -4,7 +4,7 @@ import { lstat, mkdir, readdir, readFile, stat, symlink } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { type Test, test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
-import { isRoot, kill, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
+import { isRoot, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
 const namespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
@@ -41,29 +41,6 @@ test("root in a folder that only root may enter", { skip: skipNamespaces }, asyn
   assert.equal(await uidOfServer(dataDir), 0);
   await first.close();
   assert.deepEqual(await ownersIn(dataDir), new Set([0]));
-
-  await t.test("kill -9: the next one adopts the server, and stops it", async () => {
-    const killed = program(t, dataDir, "serve", path);
-    const { url } = await killed.answer();
-    const pid = await runningPid(dataDir);
-    await killed.kill();
-    const next = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(next.url, url);
-    assert.equal(await runningPid(dataDir), pid);
-    await next.close();
-    await stopped(pid);
-  });
-
-  await t.test("kill -9 of the server, too: what was committed stays", async () => {
-    const killed = program(t, dataDir, "serve", path);
-    await query((await killed.answer()).url, "update kept set answer = 43");
-    const pid = await runningPid(dataDir);
-    await killed.kill();
-    kill(pid);
-    const next = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(await value(next.url, "select answer from kept"), 43);
-    await next.close();
-  });
 
   await t.test("a program without user namespaces shares the running server, and stops it", async () => {
     const starter = await openEmbedded({ dataDir, role: "serve" });

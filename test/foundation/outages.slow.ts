@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect as connectSocket, createServer, type Socket } from "node:net";
-import { PassThrough } from "node:stream";
 import { sql as statement } from "drizzle-orm";
-import fastify from "fastify";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { createOutageLog } from "../../src/server/http/outage-log.ts";
 import { startService } from "../support/service.ts";
 import { targetOf, throughPort } from "../support/silence.ts";
 import { things } from "../support/things.ts";
@@ -195,17 +192,4 @@ test("criterion 71: a server that accepts connections and says nothing", async (
   const waiting = Array.from({ length: 5 }, () => client.db.execute(statement`select 1`));
   for (const { status } of await Promise.allSettled(waiting)) assert.equal(status, "rejected");
   assert.ok(performance.now() - began < 5_000, "none waits longer than the first");
-});
-
-test("criterion 71: an outage is one line, however many requests fail", async () => {
-  const lines: string[] = [];
-  const stream = new PassThrough().setEncoding("utf8").on("data", (line: string) => lines.push(line));
-  const report = createOutageLog(fastify({ logger: { stream } }).log);
-  for (let count = 0; count < 100; count++)
-    report({ kind: "57P01", message: "the database does not answer", cause: new Error("terminated") });
-  report({ kind: "53100", message: "the database does not answer", cause: new Error("no space") });
-  assert.deepEqual(
-    lines.map((line) => JSON.parse(line).kind),
-    ["57P01", "53100"],
-  );
 });

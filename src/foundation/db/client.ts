@@ -48,7 +48,6 @@ export type ConnectOptions = {
    * begin and commit a transaction by its own statements on a pool of one.
    */
   onClose?: () => void;
-  /** Prepares statements from their second use on, as a pool does; with `onClose` only. */
   prepares?: boolean;
   /**
    * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. Such a plan stays
@@ -91,7 +90,6 @@ const parametersOf = (options: ConnectOptions) => {
   };
 };
 
-/** PostgreSQL's type OID. */
 const timestamptzType = "1184";
 
 /** `Date` reads `0001-06-01 00:00:00+00` as a day of 2001, but RFC 3339 correctly. */
@@ -113,7 +111,6 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     ...(socketFolder !== undefined && { host: socketFolder }),
     max: options.poolSize ?? 10,
     connect_timeout: 5,
-    // The driver's own delays grow to 20 seconds.
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     fetch_types: options.arrays ?? true,
     prepare: !options.pooled,

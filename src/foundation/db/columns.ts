@@ -26,7 +26,6 @@ export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: s
 
 export type Question = { id: string; kind: "text" | "choice"; label: string; options: string[]; required: boolean };
 
-/** With the label as it was then. */
 export type Answer = { question_id: string; label: string; value: string };
 
 export type UnsentForm = {
@@ -42,7 +41,6 @@ export const textList = (name: string) => text(name).array().notNull().default(s
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** Without case and accents, for sorting. */
 export const folded = (name: string, source: string) =>
   binaryText(name)
     .notNull()

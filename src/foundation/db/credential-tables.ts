@@ -19,7 +19,6 @@ export const artifactKinds = ["AuthorizationCode", "RefreshToken", "DeviceCode",
 export const oauthClients = pgTable(
   "oauth_clients",
   {
-    /** The `client_id`: a UUID, or the URL of a metadata document. */
     id: text("id").primaryKey(),
     source: text("source", { enum: clientSources }).notNull(),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
@@ -54,7 +53,6 @@ export const oauthGrants = pgTable(
     scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
     audiences: text("audiences", { enum: audiences }).array().notNull(),
     lastUsedAt: timestamptz("last_used_at"),
-    /** Refresh tokens end then, too. */
     expiresAt: timestamptz("expires_at").notNull(),
     createdAt: timestamptz("created_at").notNull(),
   },

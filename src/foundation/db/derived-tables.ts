@@ -76,7 +76,6 @@ export const hiddenChanges = pgTable(
     type: text("type", { enum: enums.ResourceType }).notNull(),
     allianceId: uuid("alliance_id").notNull(),
     groupId: uuid("group_id"),
-    /** The user may have been deleted. */
     authorId: uuid("author_id"),
     changedAt: timestamptz("changed_at").notNull(),
   },

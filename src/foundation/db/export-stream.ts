@@ -16,7 +16,6 @@ const ahead = 1_048_576;
 const pieceSize = 16_384;
 
 type Limits = {
-  /** Milliseconds without progress of the client or the database. */
   unread: number;
   stream: number;
 };

@@ -196,7 +196,6 @@ export const unsentForms = pgTable(
   (t) => [index("unsent_forms_expiry").on(t.expiresAt)],
 );
 
-/** Emailed links. A newer link replaces an older one. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -252,7 +251,6 @@ export const oauthFlows = pgTable(
     stateHash: text("state_hash").primaryKey(),
     provider: text("provider", { enum: providerNames }).notNull(),
     nonce: text("nonce").notNull(),
-    /** RFC 7636. */
     codeVerifier: text("code_verifier").notNull(),
     next: text("next"),
     /** The user who links the provider; `null` for a sign-in. */
@@ -262,7 +260,6 @@ export const oauthFlows = pgTable(
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
 );
 
-/** Only the newest rows of each user. */
 export const securityEvents = pgTable(
   "security_events",
   {

@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
-import { alliances, events, groups } from "./tables.ts";
+import { ofUser, users } from "./identity-tables.ts";
+import { events, groups, ofAlliance } from "./tables.ts";
 
 export const invitations = pgTable(
   "invitations",
   {
     id: uuid("id").primaryKey(),
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
+    allianceId: ofAlliance(),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     role: text("role", { enum: enums.Role }),
@@ -54,15 +52,12 @@ export const invitationAcceptances = pgTable(
     invitationId: uuid("invitation_id")
       .notNull()
       .references(() => invitations.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     acceptedAt: timestamptz("accepted_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.invitationId, t.userId] }), index("invitation_acceptances_user").on(t.userId)],
 );
 
-/** Mailboxes without an account, as keyed digests (`mailboxId`). */
 export const refusedInvitations = pgTable("refused_invitations", {
   mailboxId: uuid("mailbox_id").primaryKey(),
   createdAt: timestamptz("created_at").notNull(),

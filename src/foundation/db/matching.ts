@@ -2,8 +2,6 @@ import { inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readQuery } from "./query-language.ts";
 
-/* Conditions of list filters. */
-
 /** A repeated parameter means "any of", also below. */
 export const anyOf = <Value>(
   column: AnyPgColumn,

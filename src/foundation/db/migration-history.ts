@@ -11,7 +11,6 @@ export const listMigrated = async (sql: postgres.Sql): Promise<Migrated[]> => {
     { found: boolean }[]
   >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
   if (!history?.found) return [];
-  // The first contracting migration adds the column `serves_from`.
   const rows = await sql<{ time: string; serves_from: string | null }[]>`
     select created_at::text as time, to_jsonb(done) ->> 'serves_from' as serves_from from drizzle.__drizzle_migrations done`;
   return rows.map(({ time, serves_from }) => ({

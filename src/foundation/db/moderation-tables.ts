@@ -58,7 +58,6 @@ export const reports = pgTable(
     /** No foreign key: a report outlives its subject. */
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
-    /** The reported person: deleted with the account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     reason: text("reason", { enum: enums.ReportReason }).notNull(),
     text: text("text").notNull(),

@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns.ts";
 
-/** Messages without addressed webhooks yet. */
 export const messageTopic = "webhook_message";
 
 const isMessage = sql.raw(`topic = '${messageTopic}'`);
@@ -27,7 +26,6 @@ export const outbox = pgTable(
     priority: integer("priority").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamptz("next_attempt_at").notNull(),
-    /** Or last extended. */
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [

@@ -63,7 +63,6 @@ export const attendances = pgTable(
     calendarSequence: bigint("calendar_sequence", { mode: "number" }).notNull().default(0),
     /** Set by a trigger, unique in the event. Null for old RSVPs to past events. */
     checkInCode: text("check_in_code"),
-    /** A trigger clears it when the user no longer attends. */
     checkedInAt: timestamptz("checked_in_at"),
     /** Sorts the waitlist behind all others. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
@@ -201,7 +200,6 @@ export const groupMessages = pgTable(
   ],
 );
 
-/** Members to notify, or notified, of a published event. */
 export const eventNews = pgTable(
   "event_news",
   {
@@ -217,7 +215,6 @@ export const eventNews = pgTable(
   ],
 );
 
-/** For kinds that are sent once an hour at most. */
 export const notificationTimes = pgTable(
   "notification_times",
   {

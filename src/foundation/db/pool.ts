@@ -11,7 +11,6 @@ type Client = SingleClient & {
 type Generation = {
   clients: readonly Client[];
   pending: number;
-  /** When a statement last settled, or the first of several began. */
   progressAt: number;
   watched: boolean;
   retired: boolean;
@@ -26,7 +25,6 @@ type Options = SendOptions & {
   setUp: (sql: postgres.Sql) => void;
 };
 
-/** Seconds for the remaining work of a retired generation. */
 const drainSeconds = 5;
 
 /** More than any number of statements: a client in a transaction sends nothing else. */

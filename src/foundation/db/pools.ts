@@ -28,7 +28,6 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
-/** One listens for changes. */
 const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
@@ -60,7 +59,6 @@ export const connectionShortage = (
 export const directConnections = (workers: number): number => workers + ownConnections;
 
 type PoolOptions = {
-  /** For writes, and again for public reads; searches have a fifth as many. */
   poolSize: number;
 } & Pick<ConnectOptions, "pooled" | "onStatement" | "defersNotifications">;
 

@@ -7,7 +7,6 @@ export type SendStatement = (client: { unsafe: Unsafe }, args: Parameters<Unsafe
 /** Prepared statements per connection, each about 30 kB. Filters and lists make many texts. */
 const maxStatements = 256;
 
-/** Returns a callback for when the statement has settled. */
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
 export type SendOptions = {

@@ -2,7 +2,6 @@ import { type Column, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./client.ts";
 
-/** `batch`: rows per transaction. */
 export type Batch = { now: Date; batch: number };
 
 type Due = {

@@ -6,7 +6,6 @@ import { partsOf, type Word, wordsIn } from "./words.ts";
  * digits and our own operators, so that no text is an error.
  */
 
-/** A word, a prefix (`word:*`), or a sequence (`a <-> b`). */
 type Term = string;
 
 type Alternative = Term[];
@@ -19,7 +18,6 @@ type TextQuery = {
   excluded: Clause;
   /** Words that may be misspelled, with the index of their clause. */
   typed: [clause: number, word: string][];
-  /** Matches to mark in scripts without spaces. */
   runs: string[];
 };
 
@@ -67,7 +65,6 @@ const operands = /((?<=^|\s)-(?=[^\s-]))?(?:"([^"]*)"|([^\s"]+))/gu;
 /** Keyboards have a quotation mark for the gershayim in the middle of a Hebrew abbreviation. */
 const hebrewAbbreviations = /(?<=[\u0591-\u05ea])["“”](?=[\u05d0-\u05ea])/gu;
 
-/** Operands that "OR" joins are in one list. */
 const read = (text: string): Operand[][] => {
   const lists: Operand[][] = [];
   let joins = false;

@@ -3,7 +3,6 @@ import { within } from "./within.ts";
 /** Milliseconds. */
 type Times = {
   patience: number;
-  /** How long a response counts after it arrived. */
   validity: number;
 };
 

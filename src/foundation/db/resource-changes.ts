@@ -2,8 +2,6 @@ import { and, eq, gte, type Placeholder, type SQL, type SQLWrapper, sql } from "
 import { resourceChanges } from "./derived-tables.ts";
 import { byTime, type Order } from "./keyset.ts";
 
-/* For lists of changes; other lists do not join `resource_changes`. */
-
 type Type = typeof resourceChanges.$inferSelect.type;
 
 /** Selected only for lists in the order of changes. */

@@ -8,7 +8,6 @@ export const passkeys = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: ofUser(),
-    /** In base64url, unique across users. */
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
     /** Signatures; 0 for authenticators that do not count. */

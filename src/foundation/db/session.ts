@@ -44,7 +44,6 @@ export const openSessions = (
   };
 
   return {
-    /** Not for concurrent callers. */
     current: async (): Promise<DatabaseSession> => present?.session ?? open(),
     giveUp: (session: DatabaseSession, reason: unknown): void => {
       if (present?.session === session) lose(present.database, reason);

@@ -24,7 +24,6 @@ type Place<Given> = Given extends undefined
       ? Placeholder[]
       : Places<Given>;
 
-/** A placeholder for SQL that is written before its statement. */
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
 export type Select<Result> = {
@@ -36,7 +35,6 @@ export type Statement<Given extends Values, Result> = (db: Queryable, values: Gi
 
 type Row = readonly unknown[];
 
-/** Lists of different lengths make different texts. */
 const maxTexts = 200;
 
 /** @param build is called once for each set of given values */
@@ -124,7 +122,6 @@ const run = async (db: Queryable, text: string, parameters: unknown[]): Promise<
   const { session } = db._;
   if (!(session instanceof PostgresJsSession)) throw new Error("this is not a session of postgres.js");
   const rows: unknown = await session.query(text, parameters);
-  // Arrays, unlike Drizzle's type.
   return rows as readonly Row[];
 };
 

@@ -1,20 +1,17 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { binaryText } from "./columns.ts";
-import { events, groups } from "./tables.ts";
+import { events, ofEvent, ofGroup } from "./tables.ts";
 
 /* Daily counts (UTC) of deleted rows and of visits, without personal data. */
 
 const day = () => date("day", { mode: "string" }).notNull();
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** Former members by the day on which they joined or left. */
 export const formerMembers = pgTable(
   "former_members",
   {
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
+    groupId: ofGroup(),
     day: day(),
     joined: count("joined"),
     departed: count("departed"),
@@ -25,13 +22,10 @@ export const formerMembers = pgTable(
   ],
 );
 
-/** Deleted RSVPs by day; attendance by the day of the event. */
 export const formerAttendees = pgTable(
   "former_attendees",
   {
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: ofEvent(),
     day: day(),
     rsvps: count("rsvps"),
     canceled: count("canceled"),
@@ -50,9 +44,7 @@ export const formerAttendees = pgTable(
 export const pageVisits = pgTable(
   "page_visits",
   {
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
+    groupId: ofGroup(),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     pageId: uuid("page_id").notNull().generatedAlwaysAs(sql.raw("coalesce(event_id, group_id)")),
     day: day(),

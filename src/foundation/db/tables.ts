@@ -65,7 +65,6 @@ export const alliances = pgTable(
     privacyUrl: text("privacy_url"),
     termsUrl: text("terms_url"),
     groupCount: integer("group_count").notNull().default(0),
-    /** Distinct members of active groups. */
     memberCount: integer("member_count").notNull().default(0),
     ...revision(),
     ...timestamps(),
@@ -190,7 +189,6 @@ export const events = pgTable(
     maxGuests: integer("max_guests").notNull().default(0),
     rsvpOpensAt: timestamptz("rsvp_opens_at"),
     rsvpClosesAt: timestamptz("rsvp_closes_at"),
-    /** The start for which attendees have been reminded, or for which it is too late. */
     remindedFor: timestamptz("reminded_for"),
     /** ORGANIZER of the calendar entry: the contact address at the first publication, or the service's. */
     organizerEmail: text("organizer_email"),
@@ -304,7 +302,6 @@ export const jobs = pgTable(
     status: text("status", { enum: enums.JobStatus }).notNull(),
     publishedAt: timestamptz("published_at"),
     expiresAt: timestamptz("expires_at").notNull(),
-    /** May refer to a deleted user. */
     postedBy: uuid("posted_by").notNull(),
     ...timestamps(),
     groupName: text("group_name"),
@@ -371,7 +368,6 @@ export const landscapeEntries = pgTable(
     stage: text("stage", { enum: enums.LandscapeStage }),
     tags: textList("tags"),
     published: boolean("published").notNull().default(true),
-    /** May refer to a deleted user. */
     createdBy: uuid("created_by"),
     ...timestamps(),
     sortName: folded("sort_name", "name"),

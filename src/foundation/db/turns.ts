@@ -66,7 +66,6 @@ const takeTurns = async (db: Queryable, line: Turn[]): Promise<void> => {
   }
 };
 
-/** A single operation begins and ends the transaction itself. */
 const takeTogether = async (db: Queryable, turns: readonly Turn[]): Promise<(() => void)[]> => {
   const [first, second] = turns;
   if (first && !second) return [await first.take(db)];

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
-/** The storage has the files: `<name>-<size>.webp`. */
 export const uploads = pgTable(
   "uploads",
   {

@@ -52,7 +52,6 @@ export const webhookDeliveries = pgTable(
     body: text("body").notNull(),
     status: text("status", { enum: enums.WebhookDeliveryStatus }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** The first failure of those after which it is given up. */
     failingSince: timestamptz("failing_since"),
     lastAttemptAt: timestamptz("last_attempt_at"),
     nextAttemptAt: timestamptz("next_attempt_at"),

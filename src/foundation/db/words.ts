@@ -31,6 +31,5 @@ export const wordsIn = (text: string): Word[] =>
     return (plain(written).match(words) ?? []).map((word) => ({ word, spelling, inCapitals }));
   });
 
-/** Runs of scripts without spaces, and what is between them. */
 export const partsOf = (word: string): { part: string; isRun: boolean }[] =>
   [...word.matchAll(runs)].map(([part]) => ({ part, isRun: isUnspaced.test(part) }));

@@ -31,7 +31,6 @@ const findUser = async (name: string): Promise<Account> => {
 
 const createUser = async (name: string, log: Cluster["log"]): Promise<Account> => {
   log(`creating the system user "${name}", because PostgreSQL refuses to run as root`);
-  // A concurrent program may have created the user.
   const reason = await run("groupadd", ["--force", name])
     .then(() => run("useradd", ["--gid", name, "--no-create-home", "--shell", "/bin/false", name]))
     .then(() => "the user still does not exist", messageOf);

@@ -5,7 +5,6 @@ import { EmbeddedDatabaseError, hasCode, ownedByAnother } from "./errors.ts";
 
 export type Settings = Readonly<Record<string, string | number>> & { readonly fsync?: "on" | "off" };
 
-/** The cluster in `folder`; the password and the log beside it. */
 export type Cluster = {
   binaries: Binaries;
   dataDir: string;

@@ -2,7 +2,6 @@ import postgres from "postgres";
 
 /* Data that PostgreSQL cannot read: waiting does not help, and attempts to repair may destroy what can still be read. */
 
-/** Messages about damaged files in PostgreSQL's log. */
 const damage =
   /PANIC|invalid page|checksum|could not (?:open|read|access|locate) |invalid (?:record|magic|data in)|corrupt|relation mapping/i;
 

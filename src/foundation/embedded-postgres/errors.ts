@@ -1,6 +1,5 @@
 import { getSystemErrorMap } from "node:util";
 
-/** An error that the operator can fix; the message is one line. */
 export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }

@@ -36,7 +36,6 @@ const defaults: Settings = {
   log_error_verbosity: "terse",
 };
 
-/** Whether this is the staging folder of a cluster that is being built or was abandoned by a kill -9. */
 export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
 
 type Preparing = Pick<Cluster, "log" | "settings"> & { signal: AbortSignal };
@@ -99,7 +98,6 @@ const buildCluster = async (
   { account, signal }: { account: Account; signal: AbortSignal },
 ): Promise<string> => {
   const draft = join(stagingDir, "cluster");
-  // A copy: the password file may belong to another user.
   const password = join(stagingDir, "pwfile");
   await writeFile(password, await readPassword(dataDir), { mode: 0o600 });
   await chown(password, account);

@@ -20,7 +20,6 @@ type EmbeddedOptions = {
   log?: (line: string) => void;
   onWait?: (line: string) => void;
   signal?: AbortSignal;
-  /** Added to `postgresql.conf`; no effect on a server that already runs. */
   settings?: Settings;
 };
 

@@ -10,7 +10,6 @@ export type Postmaster = Address & { pid: number; ready: boolean };
 /** Longer than PostgreSQL takes from creating its pid file to writing it. */
 const emptyPidFileGraceMs = 2_000;
 
-/** Undefined when a start may be tried. */
 export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | undefined> => {
   const file = join(folder, "postmaster.pid");
   const text = await readFile(file, "utf8").catch((error: unknown) => {

@@ -50,7 +50,6 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
   }
 };
 
-/** The cluster exists, so staging folders are obsolete. */
 const removeStaging = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
     if (isStaging(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
@@ -98,7 +97,6 @@ export const stopServer = async (cluster: Cluster): Promise<void> => {
  */
 const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {
   if (process.platform === "win32") {
-    // Windows has no signals.
     const args = ["stop", "--silent", "--no-wait", "--mode=fast"];
     await run(binaries.pgCtl, args, { cwd: dataDir, env: { PGDATA: folder } });
     return;

@@ -124,7 +124,6 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
   ];
 };
 
-/** Not every client shows the URL property. */
 const describe = ({ description, meetingUrl, checkInCode, url }: CalendarEvent, { t }: Texts): string =>
   [
     checkInCode && t("common.calendar.check_in_code", { code: checkInCode }),

@@ -6,7 +6,6 @@ import { utcOffsetMs, wallTime } from "../wall-clock.ts";
 export type ZoneComponent = readonly [name: string, properties: readonly unknown[], components: readonly unknown[]];
 
 type Zone = {
-  /** Links such as `UTC` get the name of their target. */
   tzid: string;
   component: ZoneComponent;
   rules: ICAL.Timezone;

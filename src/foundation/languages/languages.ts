@@ -18,7 +18,6 @@ const known = new LRUCache<string, { language: Language | undefined }>({ max: 20
 
 const maxLength = 200;
 
-/** The preferred language of `Accept-Language` (RFC 9110 §12.5.4). */
 export const askedLanguage = (accepted: string | undefined): Language | undefined => {
   if (accepted === undefined || accepted.length > maxLength) return undefined;
   const before = known.get(accepted);

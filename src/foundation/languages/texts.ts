@@ -60,7 +60,6 @@ const elementOf =
   (parts: Part[]): Html =>
     new Html(`${startTag}${asHtml(parts)}</${/^<(\w+)/.exec(startTag)?.[1] ?? ""}>`);
 
-/** A message without arguments needs no parsing. */
 type Made = string | IntlMessageFormat;
 
 const syntax = /[{<']/;
@@ -95,5 +94,4 @@ const createTexts = (language: Language): Texts => {
 
 export const textsIn: Readonly<Record<Language, Texts>> = recordOf(languages, createTexts);
 
-/** For a user who may have chosen no language. */
 export const textsFor = (language: Language | null | undefined): Texts => textsIn[language ?? defaultLanguage];

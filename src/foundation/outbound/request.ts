@@ -47,7 +47,6 @@ export type TraceOutbound = (request: { method: string; url: URL }) => {
 };
 
 export type OutboundOptions = {
-  /** Admits private addresses and plain http, for developers' machines. */
   allowsPrivate?: boolean;
   resolve?: Resolve;
   traceOutbound?: TraceOutbound | undefined;
@@ -123,7 +122,6 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       method,
       headers: {
         ...headers,
-        // Decoded content could be far larger.
         "accept-encoding": "identity",
         ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
       },

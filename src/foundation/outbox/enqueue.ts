@@ -9,7 +9,6 @@ export type OutboxEntry = {
   payload: unknown;
   /** 0 is the most urgent. */
   priority: number;
-  /** Milliseconds before the first attempt. */
   delay?: number;
   /** Extends a waiting entry of the same topic and key, if there is one. */
   merge?: { key: string; extend(waiting: unknown): unknown };

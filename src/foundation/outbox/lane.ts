@@ -33,7 +33,6 @@ export const openLane = (url: string) => {
       try {
         return await beforeAbort(run(), cut);
       } catch (error) {
-        // An open transaction ends with its connection.
         sessions.giveUp(session, error);
         throw error;
       }

@@ -129,7 +129,6 @@ type Entries = {
   payload: SQL;
   priority: SQLWrapper | number;
   now: Term;
-  /** Milliseconds before the first attempt. */
   delay?: number;
   quiet?: boolean;
 };

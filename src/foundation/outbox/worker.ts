@@ -53,7 +53,6 @@ type WorkerOptions = {
   traceWork?: TraceWork | undefined;
 };
 
-/** Milliseconds. */
 const longestAttempt = 60_000;
 const busyPoll = 1_000;
 /** Rows found by one look-up, and how long their order counts. */
@@ -87,7 +86,6 @@ export const startWorker = ({
   let wokenMeanwhile = false;
   let stopped = false;
 
-  /** New rows may be more urgent than the batch. */
   const wakeForNew = () => {
     batch.discard();
     wake();
@@ -261,7 +259,6 @@ const wordOf = (outcome: Outcome): string => {
   return "postponedTo" in outcome ? "postponed" : "continues";
 };
 
-/** One warning for an outage, however many connections it cuts. */
 const watchOutages = (log: WorkerOptions["log"]) => {
   let down = false;
   let warnedAt = Number.NEGATIVE_INFINITY;

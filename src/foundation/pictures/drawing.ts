@@ -47,7 +47,6 @@ export const drawableOf = (text: string): string => {
 const cachedCards = 100;
 const pictureWeight = 10;
 
-/** Cards and uploads share a semaphore. */
 export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
   return (card, read) => {
@@ -63,7 +62,6 @@ export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard
 
 const draw = async ({ time, title, place, organizer, colors }: Card, picture: Buffer | undefined): Promise<Buffer> => {
   const sharp = await loadSharp();
-  // A picture needs room above the text.
   const [timeTop, titleTop, titleHeight, placeTop] = picture ? [316, 366, 110, 504] : [84, 160, 290, 480];
   const texts = [
     { text: shortened(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
@@ -110,7 +108,6 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
 
 const rawColumn = { raw: { width: 1, height: cardSize.height, channels: 4 as const } };
 
-/** Rows of the gradient from clear to almost opaque. */
 const veil = { from: 140, to: 316, opacity: 0.92 };
 
 /** One column of pixels that covers the lower part of a picture, so that text on it is readable. */

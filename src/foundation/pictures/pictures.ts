@@ -1,6 +1,5 @@
 /* Uploaded pictures: their files, and how the database names them. */
 
-/** Side lengths of the squares that the files fit into. */
 export const pictureSizes = [128, 512, 1600] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
@@ -18,7 +17,6 @@ declare const stored: unique symbol;
  */
 export type StoredPicture = { readonly [stored]: true };
 
-/** The path of an uploaded picture; `undefined` for other addresses. */
 export const uploadedPath = (url: string, baseUrl: string): string | undefined => {
   if (!url.startsWith(`${baseUrl}/media/`)) return undefined;
   const path = url.slice(baseUrl.length);
@@ -37,7 +35,6 @@ export const pictureUrl = (picture: StoredPicture | null, baseUrl: string): stri
 
 const urlOf = (text: string, baseUrl: string): string => (text.startsWith("/") ? baseUrl + text : text);
 
-/** `undefined` for a picture of another host. */
 export const uploadOfPicture = (picture: StoredPicture | null): string | undefined => {
   const path = String(picture);
   return path.startsWith("/media/") ? uploadOf(path.slice("/media/".length)) : undefined;

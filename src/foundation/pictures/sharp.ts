@@ -9,7 +9,6 @@ const load = async () => {
   process.env["FONTCONFIG_FILE"] ??= join(packageRoot, "src/foundation/pictures/fonts.conf");
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
-  // The semaphore decides how many run at once.
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: decoders });

@@ -3,7 +3,6 @@ import { buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
-/** Milliseconds; the files are small. */
 const patience = 5_000;
 
 /**

@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 
 /** Names have letters, digits, hyphens and dots: `5f0c….webp`. */
 export type Storage = {
-  /** For messages to the operator; holds no secrets. */
   readonly place: string;
   /** A backup contains a folder's files, but only a list of a bucket's, whose provider keeps versions and replicas. */
   readonly isBucket: boolean;
@@ -22,7 +21,6 @@ type StoredFile = { bytes: number; content: Readable };
 type Description = { bytes: number; digest?: string | undefined };
 export type ListedFile = Description & { name: string; changedAt: Date };
 
-/** The operator may see the message. */
 export class StorageFailure extends Error {
   override readonly name = "StorageFailure";
 }

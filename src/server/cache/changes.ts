@@ -101,7 +101,6 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
       applicationName: "alliance changes",
       durable: false,
       prepares: true,
-      // The table is nearly always empty, and its pages are full of deleted rows.
       genericPlans: true,
       onClose: () => lose(one),
       onNotify,

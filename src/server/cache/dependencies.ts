@@ -66,7 +66,6 @@ export const topicsOf = (id: OperationId): ReadonlySet<string> | undefined => to
 
 type Answer = { path: unknown; body: unknown };
 
-/** Users belong to no alliance. */
 export const tagsOf = (id: OperationId, { path, body }: Answer): Tag[] => {
   const { any, own = [], shown = [] } = dependencies[id] ?? { any: [] };
   const alliance = text(path, "alliance") ?? text(body, "alliance");

@@ -19,7 +19,6 @@ declare module "fastify" {
     keptResponses: KeptResponses;
   }
   interface FastifyRequest {
-    /** Set while others may wait for this response. */
     load: Load | null;
     dependsOn: (() => readonly Tag[]) | null;
   }
@@ -170,7 +169,6 @@ const accepts = (accepted: string | undefined, mediaType: string | undefined): b
   withoutUtf8(accepted) === mediaType ||
   (mediaType === "text/html" && accepted.startsWith("text/html,"));
 
-/** Returns whether the response could be sent from the cache. */
 const keptSender = (send: SendEarly, window: Window) => {
   const sendForm = (
     arrival: Arrival,

@@ -33,7 +33,6 @@ type Options = {
   onPassed: () => void;
 };
 
-/** Bytes of an entry besides its texts, mostly header lists. */
 const overhead = 2_500;
 
 /** Compressed forms come later, and are smaller than the body together. */
@@ -124,7 +123,6 @@ export const createStore = ({
     return since > Math.max(settledAt, monotonic() - longestOutdated) ? kept : undefined;
   };
 
-  /** The system clock may be set back. */
   const isCurrent = (): boolean => {
     // Frozen: changes may have been missed.
     if (!isLive || monotonic() - heardAt > unheard) return false;

@@ -34,7 +34,6 @@ export const logRequest =
     done();
   };
 
-/** The request's span; the trace may lead through several systems. */
 export type RequestTrace = {
   readonly id: string;
   run<Result>(work: () => Result): Result;
@@ -49,7 +48,6 @@ export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLi
 };
 
 export type AccessLine = {
-  /** For loggers that do not add it. */
   reqId?: string;
   method: string | undefined;
   route: string | undefined;
@@ -62,7 +60,6 @@ export type AccessLine = {
 };
 
 export const logAccess = (log: FastifyBaseLogger, line: AccessLine): void => {
-  // `overload.ts` summarizes them.
   if (line.error !== "overloaded") log.info(line, "request");
 };
 

@@ -51,7 +51,6 @@ export type KeptResponses = {
   usage(): CacheUsage;
 };
 
-/** `hits` and `misses` since the start. */
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
@@ -95,7 +94,6 @@ const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
 };
 
-/** Sends a body that is compressed once, in the client's coding. */
 const asWanted = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -140,7 +138,6 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
   const { keptResponses } = binding;
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);
-  // As above: the path is valid by then.
   const authorize = binding.authorizations[id] as
     | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
     | undefined;

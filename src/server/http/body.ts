@@ -66,7 +66,6 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
   }
 };
 
-/** Decoders replace malformed UTF-8 with it. */
 const replacement = "\ufffd";
 
 const isReplaced = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);

@@ -11,7 +11,6 @@ export type Caller = {
 
 type App = {
   clientId: string;
-  /** The user's consent; whatever the app creates ends with it. */
   grantId: string;
   grantExpiresAt: Date;
 };

@@ -11,7 +11,6 @@ export type Capacity = {
   patience: number;
   /** Milliseconds a user's request may wait for admission, below the time for the whole request. */
   userPatience: number;
-  /** Milliseconds, averaged over half a second. */
   eventLoopDelay: number;
 };
 

@@ -38,7 +38,6 @@ export type Services = {
 };
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
-/** The default is `no-store`: see `security-headers.ts`. */
 export const describeCaching: StepOf = ({
   allowsAnonymous,
   etagStatuses,
@@ -84,7 +83,6 @@ export const authenticateCaller: StepOf = (operation, { authenticate }) => {
   };
 };
 
-/** GitHub's headers: the token's scopes and the required ones. */
 export const describeScopes: StepOf = ({ scopes }) => {
   const accepted = scopes.join(", ");
   return ({ caller }, reply) => {
@@ -228,7 +226,6 @@ export const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.body, "body");
 };
 
-/** Also for requests that were rejected before validation. */
 export const hasValidPath = (request: FastifyRequest): boolean => {
   try {
     requireStorableText(request.params, "path");

@@ -7,7 +7,6 @@ const codings = ["br", "gzip"] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** Bytes. */
 export const minCompressed = 1_024;
 
 const brotli = promisify(brotliCompress);
@@ -29,7 +28,6 @@ const thoroughBrotli = 9;
 
 export type Forms = (coding: Coding) => Promise<Buffer>;
 
-/** Compresses immutable content at first use. */
 export const formsOf = (content: Buffer): Forms => {
   const forms = new Map<Coding, Promise<Buffer>>();
   return (coding) => {

@@ -27,7 +27,6 @@ const createCompiler = (options: Options) => {
 
 const validatorOf = createCompiler({});
 
-/** Without defaults: the value is not ours. */
 const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false });
 
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>

@@ -22,12 +22,10 @@ export type Operation = {
   readonly consumes: readonly string[];
   /** Otherwise a missing body counts as an empty object. */
   readonly needsBody: boolean;
-  /** Null and empty members of the body count as absent. */
   readonly ignoresEmptyMembers: boolean;
   /** `null` for the default limit. */
   readonly maxBodyBytes: number | null;
   readonly listFields: readonly string[];
-  /** Declared query parameters; empty unless others are ignored. */
   readonly query: readonly string[];
   /** Which undeclared query parameters are ignored; `null` for none. */
   readonly unlistedQuery: "ignored" | "tracking-ignored" | null;
@@ -37,7 +35,6 @@ export type Operation = {
   readonly rateLimit: "none" | "participations" | null;
   readonly deprecation: { readonly deprecation: string; readonly sunset: string } | null;
   readonly isSecretPath: boolean;
-  /** Columns of a streamed CSV file. */
   readonly columns: readonly string[];
   readonly isStreamed: boolean;
   readonly isEndless: boolean;
@@ -90,7 +87,6 @@ type Headers<Status> = Status extends 201 | 303
 export type Encoded = { readonly [encoded]: Buffer | Readable; readonly forms?: Forms };
 export const encoded: unique symbol = Symbol("encoded");
 
-/** Errors are thrown: see `foundation/errors.ts`. */
 export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;

@@ -16,7 +16,6 @@ const unlimited = new Set(
 
 export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 
-/** Elsewhere the error may be a page. */
 const refusedAsJson = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
 /** Rejects what exceeds a client's quota or the service's capacity before it costs anything. */

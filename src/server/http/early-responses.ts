@@ -66,7 +66,6 @@ export const answerEarly =
     };
   };
 
-/** Fastify handles malformed requests. */
 const arrivalOf = (exchange: Exchange, waited: number, { trusts, clientOf }: Given): Arrival | null => {
   const { request, response, path, cameAt } = exchange;
   if (!path.startsWith("/") || countOfHosts(request) !== 1) return null;

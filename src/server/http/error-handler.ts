@@ -65,7 +65,6 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
   });
 };
 
-/** For an account deleted after authentication. */
 const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
   const operation = operationOf(request);
   if (!operation || code !== "unauthorized" || !leadsToLogin(operation, request.headers.accept)) return undefined;
@@ -149,7 +148,6 @@ const bodyTimedOut = () =>
 
 const closing = { connection: "close" };
 
-/** The unconfirmed write may have succeeded. */
 const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
 
 export const toServiceError = (
@@ -157,7 +155,6 @@ export const toServiceError = (
   { method, routeOptions }: { method: string; routeOptions?: { bodyLimit?: number } } = { method: "GET" },
 ): ServiceError => {
   if (error instanceof ServiceError) return error;
-  // A statement may be rejected before it is sent.
   if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
   if (isOfBanned(error)) return new Banned();
   if (isUserGone(error)) return new Unauthorized();
@@ -188,7 +185,6 @@ const isUserGone = (error: unknown): boolean => {
 /** Drizzle's message contains the query's parameters, and so personal data. */
 const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
-/** Bytes; the default of the contract. */
 export const bodyLimit = 262_144;
 
 export const tooLarge = (limit: number) => new ContentTooLarge(`the body is larger than ${limit} bytes`);

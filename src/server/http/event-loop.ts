@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds, as below. */
 const resolution = 10;
 const sampleInterval = 500;
 /** Consecutive late samples: a single one is a pause that is over. */

@@ -28,7 +28,6 @@ export type OperationResponse = {
 
 type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean; error?: ServiceError };
 
-/** Clients could send a header. */
 const innerRequests = new WeakMap<IncomingMessage, Inner>();
 
 export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);

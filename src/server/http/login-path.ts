@@ -5,7 +5,6 @@ import { conformsTo } from "./components.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
-/** Pages with forms for signed-in users, public ones included. */
 const pages = Object.values<Operation>(operationTable)
   .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses, isSecretPath }) => {
     const isPublic = rendersHtmlErrors && (etagStatuses.length > 0 || isSecretPath);
@@ -31,7 +30,6 @@ const loginPath = (next: string, notice?: "not_saved" | "form_kept"): string => 
 
 type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
 
-/** Sent by a page of ours, according to the browser. */
 export const isFromPage = ({ headers }: Pick<Requested, "headers">): boolean =>
   headers["sec-fetch-site"] === "same-origin";
 

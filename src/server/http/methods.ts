@@ -22,7 +22,6 @@ for (const [path, methods] of methodsByPath()) paths.on("GET", routePath(path), 
 
 const methodsOf = (path: string): string[] | undefined => paths.find("GET", path)?.store;
 
-/** The page with the form that posts to this address. */
 export const pageAbove = (url: string): string | undefined => {
   const segments = pathOf(url).split("/").slice(0, -1);
   for (let depth = segments.length; depth > 1; depth--) {

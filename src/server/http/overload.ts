@@ -140,7 +140,6 @@ export const shedLoad = (
     schedule();
   };
   const enter = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
-    // A request in progress must not fail halfway.
     if (isInner(request)) {
       done();
       return;
@@ -163,7 +162,6 @@ export const shedLoad = (
     schedule();
   };
   const countFalseClaim = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
-    // It may have failed before its credential was verified.
     const isKnown = request.inProgress && statusCode < 500 && looksUpCredentials(request);
     if (isKnown && !isOfUser(request) && claimsUser(request.headers)) falseClaims.add(clientOf(request.ip));
   };
@@ -181,7 +179,6 @@ export const shedLoad = (
       if (request.inProgress) done();
       else enter(request, reply, { hasBegun: true, done });
     },
-    // Also called when the client has hung up.
     leave: (request, reply, payload, done) => {
       countFalseClaim(request, reply);
       leave(request);

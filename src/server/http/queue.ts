@@ -1,5 +1,4 @@
 type Queued = {
-  /** Begun requests come first. */
   hasBegun: boolean;
   isRefused: () => boolean;
   onTurn: () => void;

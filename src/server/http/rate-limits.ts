@@ -9,7 +9,6 @@ import { TooManyRequests } from "../../foundation/errors.ts";
 import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
 
-/** `remaining` is negative when the use exceeded the quota. */
 type Use = { remaining: number; resetSeconds: number };
 
 export type Window = {
@@ -27,7 +26,6 @@ export type RequestLimits = { address: Window; credential: Window; participation
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The least remaining of the quotas used so far. */
     remainingRequests: number;
   }
 }

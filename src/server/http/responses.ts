@@ -21,7 +21,6 @@ export const resource = <Body>(body: Body, revision?: number) =>
   ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
 
 type Tagged = {
-  /** The later representation, when `body` has more. */
   resource?: object;
   revision?: number | undefined;
 };

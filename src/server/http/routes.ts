@@ -6,7 +6,6 @@ import { isFile } from "./validation.ts";
 export const requestsOfContract = (): object => {
   const { openapi, info, paths: described, components } = contractDocument();
   const paths = mapValues(described, (item) => mapValues(item, requestOf));
-  // Half of the schemas are for responses only.
   const { parameters, schemas } = usedComponents(components, paths);
   return JSON.parse(JSON.stringify({ openapi, info, paths, components: { parameters, schemas } }), asGlueReads);
 };
@@ -19,7 +18,6 @@ const requestOf = ({ operationId, parameters, requestBody }: Described) => ({ op
 const asGlueReads = (_name: string, value: unknown): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { $ref, description: _description, example: _example, ...beside }: Record<string, unknown> = { ...value };
-  // The glue drops keywords beside a reference.
   if (typeof $ref === "string" && Object.keys(beside).length > 0) return { ...beside, allOf: [{ $ref }] };
   if (beside["in"] === "header") return { ...value, name: String(beside["name"]).toLowerCase() };
   return beside["format"] === "binary" ? { [isFile]: true } : value;

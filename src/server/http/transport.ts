@@ -28,19 +28,15 @@ const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
 
 /** Milliseconds. Slow clients must not hold connections. */
 export type Timeouts = {
-  /** Until the headers have arrived, also on a new connection. */
   headers: number;
   request: number;
-  /** Until an operation responds; then 503. */
   handler: number;
   stream: number;
   /** For which a client may not read a streamed response. */
   unread: number;
   /** Between two requests; longer than the usual 60 seconds of proxies. */
   idle: number;
-  /** Without progress of a response. */
   stalled: number;
-  /** After which a stopping service destroys its connections. */
   closing: number;
 };
 
@@ -70,7 +66,6 @@ type Transport = {
   closeWhenStopping: onSendHookHandler;
 };
 
-/** The contract bounds each parameter. */
 export const routerOptions = { maxParamLength: 16_384 };
 
 export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions) => {
@@ -180,7 +175,6 @@ const clientErrorOf = (error: ClientError): ServiceError => {
   }
 };
 
-/** Milliseconds until the connection is destroyed. */
 const lingering = 1_000;
 
 const respondRaw = (

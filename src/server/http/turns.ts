@@ -37,7 +37,6 @@ export const inTurns = <Item>(
       const one = waiting[done++];
       if (one !== undefined) work(one.item, time - one.since);
     }
-    // In each turn: under a steady load the queue is never empty.
     waiting.splice(0, done);
   };
   return (item) => {

@@ -9,6 +9,5 @@ declare module "fastify" {
 export type UnsentForms = {
   /** @returns the user who was signed in to this browser; `null` when the form is not to be kept */
   ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
-  /** @returns whether the form is kept until its owner has signed in */
   keep(request: FastifyRequest, reply: FastifyReply, owner: string): Promise<boolean>;
 };

@@ -40,7 +40,6 @@ const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
   ajv.addFormat("idn-email", isEmailAddress);
-  // Each `uri` has a stricter pattern.
   ajv.addFormat("uri", true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
@@ -195,7 +194,6 @@ const messagesOfPatterns = (): ReadonlyMap<string, string> => {
 
 const patternRule = (pattern: string): string => messagesOfPatterns().get(pattern) ?? `must match pattern "${pattern}"`;
 
-/** Names of formats would send callers to a specification. */
 const formatRules: Readonly<Record<string, string>> = {
   "date-time": "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
   date: "must be a date, such as 2027-03-31",
@@ -206,7 +204,6 @@ const formatRules: Readonly<Record<string, string>> = {
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
-/** Callers may nest deep and choose long names. */
 const longestPath = 200;
 
 const within = (path: string, name: string): string => (path.length > longestPath ? path : `${path}/${cut(name)}`);

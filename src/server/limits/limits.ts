@@ -15,7 +15,6 @@ export type Limits = {
   refund(...uses: Counted[]): Promise<void>;
   /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Counts in the memory of this process: these requests must not cost a query. */
   consumeLocally(name: "bad_tokens_per_address", key: string): void;
 };
 

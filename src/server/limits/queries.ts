@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { rateLimits } from "../../foundation/db/identity-tables.ts";
 
-/** `seconds` from the first use until the counter resets. */
 type Counter = { key: string; quota: number; seconds: number };
 
 /** Locks rows in the given order, so that statements do not deadlock. */

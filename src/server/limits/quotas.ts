@@ -2,7 +2,6 @@ const [minute, hour, day] = [60, 3600, 24 * 3600];
 
 type Limit = [quota: number, windowSeconds: number];
 
-/** Counted in rows. A window begins with its first use. */
 const storedLimits = {
   login_failures_per_account_and_address: [5, 15 * minute],
   login_failures_per_address: [30, 15 * minute],
@@ -24,11 +23,9 @@ const storedLimits = {
   mails_per_mailbox_and_requester: [3, hour],
   // At most the lifetime of a reset link: the newest link still works when the quota is used up.
   mails_per_mailbox: [10, hour],
-  // The lifetime of a flow.
   oauth_starts_per_address: [60, 10 * minute],
   token_creations_per_user: [20, hour],
   account_exports_per_user: [10, hour],
-  // Malformed tokens are counted in memory.
   bad_tokens_per_address: [60, minute],
   webhook_trials_per_alliance: [60, hour],
   client_registrations_per_address: [20, hour],
@@ -48,7 +45,6 @@ const storedLimits = {
   group_messages_per_user: [10, day],
 } satisfies Record<string, Limit>;
 
-/** Counted in the memory of each process. */
 const localLimits = {
   requests_per_address: [30_000, minute],
   requests_per_credential: [30_000, minute],

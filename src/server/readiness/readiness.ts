@@ -3,7 +3,6 @@ import { askNowAndThen } from "../../foundation/db/recent.ts";
 import { Unavailable } from "../../foundation/errors.ts";
 import { findState, type State } from "./queries.ts";
 
-/** @throws Unavailable with the reason */
 export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
 
 type Options = {

@@ -17,7 +17,6 @@ export type Streams = {
   count(): number;
 };
 
-/** Per process. A stream costs the memory of what is unread. */
 const most = 200;
 const mostOfClient = 10;
 
