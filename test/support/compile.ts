@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { parse } from "yaml";
+import { withoutValidation } from "../../scripts/contract-references.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 
 /** A copy of the tree in JavaScript, at the depth of `dist/`: what finds its files from there finds them from here. */
@@ -63,3 +65,17 @@ export const compileChanged = (): void =>
     "test",
     "clients/typescript/src",
   ]);
+
+/** Gives the compiled tree its own copy of fastify-openapi-glue, as a build has it: tests start the service hundreds of times. */
+export const compileBinding = async (): Promise<void> => {
+  await build({
+    entryPoints: [join(packageRoot, "node_modules/fastify-openapi-glue/index.js")],
+    outfile: join(compiled, "node_modules/fastify-openapi-glue/index.js"),
+    bundle: true,
+    external: ["fastify-plugin", "yaml"],
+    format: "esm",
+    platform: "node",
+    plugins: [withoutValidation],
+    logLevel: "warning",
+  });
+};

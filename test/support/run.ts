@@ -12,7 +12,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { findScratch, startCluster } from "./cluster.ts";
-import { compileChanged, compiledOf } from "./compile.ts";
+import { compileBinding, compileChanged, compiledOf } from "./compile.ts";
 import { seenFile } from "./contract.ts";
 import { reportCoverage } from "./coverage.ts";
 
@@ -166,6 +166,7 @@ const runAgain = async (results: Result[], url: string | undefined): Promise<Res
 
 const files = positionals.map((file) => relative(packageRoot, resolve(file)));
 compileChanged();
+await compileBinding();
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const scratch = await mkdtemp(join(await findScratch(), "alliance-run-"));
