@@ -21,6 +21,8 @@ removeHooks(t);
 
 for await (const file of createInterface({ input: process.stdin })) {
   await import(pathToFileURL(file).href);
+  // With its first test the root gets another hook.
+  t.hook.onDestroy?.();
   // Files put their tests into the root's queue.
   while (!t.idle) await once(t, "idle");
   console.log(`# done: ${file}`);
