@@ -2,8 +2,15 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { contractDocument, type Described, usedComponents } from "./document.ts";
 import { isFile } from "./validation.ts";
 
+let requests: object | undefined;
+
 /** The contract's requests, for fastify-openapi-glue. Responses get no serializer: JSON.stringify is faster. */
 export const requestsOfContract = (): object => {
+  requests ??= collectRequests();
+  return requests;
+};
+
+const collectRequests = (): object => {
   const { openapi, info, paths: described, components } = contractDocument();
   const paths = mapValues(described, (item) => mapValues(item, requestOf));
   const { parameters, schemas } = usedComponents(components, paths);
