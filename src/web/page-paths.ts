@@ -1,6 +1,6 @@
-/* Where people, and their programs, read about a resource: paths below the service's base URL. */
+/* Paths of pages, feeds and files below the base URL. */
 
-/** The segments of the paths of a group's pages, as the contract names them. */
+/** Path parameters of a group's pages. */
 export type GroupPath = { alliance: string; group_slug: string };
 export type EventPath = GroupPath & { event_slug: string };
 
@@ -15,16 +15,13 @@ export const groupPath = ({ alliance, slug }: OfGroup): string => `/groups/${all
 export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/events/${alliance}/${group.slug}/${slug}`;
 export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/check-in`;
 export const eventMessagePath = (event: OfEvent): string => `${eventPath(event)}/message`;
-/** Of a group: where its administrators plan an event. */
 export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
-/* Of an event: for its administrators. */
 export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
 export const eventCopiesPath = (event: OfEvent): string => `${eventPath(event)}/copies`;
 export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;
 
-/* Pages for administrators. */
 export const reportsPath = "/administration/reports";
 export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}/members`;
 export const groupMessagePath = (group: OfGroup): string => `${groupPath(group)}/message`;
@@ -44,7 +41,6 @@ export const jobEditPath = (job: { slug: string }): string => `${jobPath(job)}/e
 export const jobApplicationsPath = (job: { slug: string }): string => `${jobPath(job)}/applications`;
 export const entryEditPath = (entry: { id: string }): string => `${landscapeEntryPath(entry)}/edit`;
 
-/* Of a group, an alliance and an event: their numbers. */
 export const groupStatisticsPath = (group: OfGroup): string => `${groupPath(group)}/statistics`;
 export const allianceStatisticsPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/statistics`;
 export const eventStatisticsPath = (event: OfEvent): string => `${eventPath(event)}/statistics`;
@@ -55,7 +51,6 @@ export const allianceAdministratorsPath = (alliance: { slug: string }): string =
   `${alliancePath(alliance)}/administrators`;
 export const eventInvitationsPath = (event: OfEvent): string => `${eventPath(event)}/invitations`;
 
-/* Files for administrators. */
 export const eventStatisticsFilePath = ({ id }: { id: string }): string => `/export/events/${id}/statistics.csv`;
 export const groupStatisticsFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/statistics.csv`;
 export const allianceStatisticsFilePath = ({ slug }: { slug: string }): string =>
@@ -64,11 +59,10 @@ export const attendeesFilePath = ({ id }: { id: string }): string => `/export/ev
 export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
 export const auditFilePath = ({ slug }: { slug: string }): string => `/export/alliances/${slug}/audit.csv`;
 
-/** The link that confirms a contact address. */
 export const contactConfirmationPath = (token: string): string => `/contact/confirm?token=${token}`;
 
-/** The secret is all that it takes to see the invitation. */
+/** Anyone with the secret can see the invitation. */
 export const invitationPath = (secret: string): string => `/invitations/${secret}`;
 
-/** The secret is all that it takes to read the calendar. */
+/** Anyone with the secret can read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;

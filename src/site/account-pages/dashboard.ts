@@ -22,29 +22,26 @@ import { entrancesOfAlliance, entrancesOfGroup } from "../community-pages/entran
 
 type DashboardPage = {
   user: SignedInUser;
-  /** Whether optional emails are not sent, because the mail server of the address rejects them. */
+  /** Whether the mail server rejects the address, so that optional emails are not sent. */
   isUndeliverable: boolean;
-  /** Whether the user's roles give no rights for want of a second factor. */
+  /** Whether the user's roles are suspended for lack of a second factor. */
   areRolesResting: boolean;
   notice: NoticeText | null;
-  /** Those of inactive groups have no page. */
+  /** Events of inactive groups have no page. */
   events: (Schemas["MyEvent"] & { isHidden: boolean })[];
   groups: Schemas["MyGroup"][];
   applications: Schemas["JobApplication"][];
   administered: ReturnType<ReturnType<typeof toAdministered>>[];
-  /** Which the user decides about. */
   openReports: number;
-  /** Events with RSVPs that wait for the user's approval, and how many. */
   waitingRsvps: { name: string; path: string; count: number }[];
-  /** The next events that the user administers, drafts among them. */
+  /** Drafts included. */
   administeredEvents: Schemas["EventSummary"][];
-  /** Jobs with applications that nobody has read, and how many. */
   newApplications: { title: string; path: string; count: number }[];
 };
 
 const dashboardTemplate = template<DashboardPage>("site/account-pages/dashboard");
 
-/** Of each list: the API has the rest. */
+/** Maximum items of each list. */
 const most = 20;
 
 type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
@@ -69,10 +66,8 @@ const toAdministered =
     };
   };
 
-/** Events that the user administers: their pages have the rest. */
 const few = 6;
 
-/** What waits for a user who administers something. */
 const casesOf = async (context: UserContext) => {
   const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");

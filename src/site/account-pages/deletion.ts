@@ -11,15 +11,13 @@ type AccountDeletionPage = {
   user: SignedInUser;
   form: Form;
   hasPassword: boolean;
-  /** Whether nothing more has to be proved. */
+  /** Whether the sign-in is recent enough to delete the account without another proof. */
   hasRecentSignIn: boolean;
-  /** What nobody else administers. */
   alone: string[];
 };
 
 const accountDeletionTemplate = template<AccountDeletionPage>("site/account-pages/account-deletion");
 
-/** The page that asks whether to delete the account, also shown again when the form was rejected. */
 export const accountDeletionPage = async (context: UserContext, form: Form): Promise<string> => {
   const user = await findSignedInUser(context);
   return context.render(accountDeletionTemplate, {

@@ -111,7 +111,6 @@ export const showNotifications: Handler<"showNotifications"> = async (context, {
     }),
   );
 
-/** What a form has chosen that has a box for each kind. */
 const choicesOf = (kinds: Schemas["NotificationKind"][]): Schemas["NotificationChoices"] =>
   Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
 
@@ -183,7 +182,7 @@ export const changePassword: Handler<"changePassword"> = withUserForm(
     const hash = await passwords.hash(body.new_password);
     const secret = await inTransaction(context, async (context) => {
       const { db } = context;
-      // A reset ends the session, so that nobody can undo it with the old password.
+      // A password reset has ended the session, so the old password cannot undo it.
       const current = await lockCaller(context);
       if (current.passwordHash !== passwordHash)
         throw new Conflict("your password was changed meanwhile; try again with the new one", {

@@ -22,32 +22,27 @@ import { findSecondFactor } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
 
 type ProfilePage = UserPage & {
-  /** The form of the photo, with the address of the present one. */
   photo: { url: string | null; form: Form<never> };
   countries: readonly Choice[];
   timezones: readonly Choice[];
   languages: readonly Choice[];
-  /** Whether the user administers a group. */
   isOrganizer: boolean;
 };
 
 const profileTemplate = template<ProfilePage>("site/account-pages/profile");
 
-/** The kinds of emails that are wanted or not. */
 export const boxedKinds = enums.NotificationKind.filter((kind) => kind !== "new_events");
 
 type BoxedKind = (typeof boxedKinds)[number];
 
-/** The kinds of emails that organizers and administrators receive about what they run. */
+/** Kinds that only organizers and administrators receive. */
 const organizerKinds: ReadonlySet<BoxedKind> = new Set(["application_received", "report_received", "rsvp_received"]);
 
 type NotificationsPage = UserPage & {
-  /** Grouped by the role in which the user receives them. */
   kinds: { as: "member" | "organizer"; kinds: { name: BoxedKind; wanted: boolean }[] }[];
   newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
-  /** The address of the private calendar; `null` when there is none. */
   calendar: { created: string; lastUsed: string | null } | null;
-  /** The address itself, when it was made just now. */
+  /** Set when the address has just been created. */
   newCalendar: string | null;
 };
 
@@ -66,7 +61,7 @@ const securityTemplate = template<SecurityPage>("site/account-pages/security");
 type TokensPage = UserPage & {
   scopes: Schemas["TokenScope"][];
   lifetimes: Choice[];
-  /** Whether to ask for the second factor in place of showing the form. */
+  /** Whether to ask for the second factor instead of showing the form. */
   asksFirst: boolean;
   tokens: ReturnType<typeof toListed>[];
 };
@@ -83,8 +78,6 @@ type TokenCreatedPage = {
 };
 
 const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/token-created");
-
-/** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 
 export const profilePage = async (
   context: UserContext,
@@ -107,7 +100,6 @@ export const profilePage = async (
   });
 };
 
-/** @param newCalendar the address of a private calendar that was made just now */
 export const notificationsPage = async (
   context: UserContext,
   notice: NoticeText | null,
@@ -176,7 +168,7 @@ export const tokensPage = async (context: UserContext, notice: NoticeText | null
   return render(tokensTemplate, {
     user: toSignedInUser(user),
     form,
-    // Without a role an administrator's scopes allow nothing; the API grants them all the same, for roles to come.
+    // Administrators' scopes have no effect without a role. The API grants them in case a role follows.
     scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
     lifetimes: lifetimesIn(texts),
     asksFirst: asksFirst(context),
@@ -202,7 +194,6 @@ export const tokenCreatedPage = async (context: UserContext, { name, scopes, exp
   return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
 };
 
-/** Of the buttons and forms of the security page. */
 export const securityForm: PageForm<UserContext> = {
   show: (context, { form }) => securityPage(context, null, withoutValues(form)),
 };

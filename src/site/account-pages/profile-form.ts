@@ -15,7 +15,7 @@ const reject = (field: string, rule: string): never => {
   throw new InvalidField(field, rule);
 };
 
-/** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
+/** Converts the form (one link per line, comma-separated interests) to a `UserUpdate`. */
 export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
   const {
     name,
@@ -42,7 +42,7 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
   };
 };
 
-/** Every field that conforms to the contract, but not to what the form makes of it. */
+/** Returns errors in fields that match the form's schema, but not that of the `UserUpdate`. */
 export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
   const readers: Record<string, (text: string) => unknown> = {
     country_code: readCountry,
@@ -92,7 +92,6 @@ const readInterests = (text: string): string[] => {
   return interests;
 };
 
-/** The values of the form for a profile. */
 export const toProfileForm = (user: UserRow, baseUrl: string): Form["values"] => ({
   name: user.name,
   bio: user.bio ?? "",
@@ -114,7 +113,7 @@ const notGiven = ({ t }: Texts): Choice => ({ value: "", label: t("account.not_g
 
 export const countryChoices = (texts: Texts): Choice[] => [notGiven(texts), ...countriesIn(texts.language)];
 
-/** Each in its own language, so that whoever reads no other finds it. */
+/** Each in its own language. */
 export const languageChoices = ({ t }: Texts): Choice[] => [
   { value: "", label: t("account.profile.as_browser") },
   ...languages.map((language) => ({ value: language, label: languageNames[language] })),

@@ -16,7 +16,6 @@ export const lifetimesIn = ({ t }: Texts): Choice[] =>
     label: count === null ? t("account.lifetime.never") : t("account.lifetime.days", { count }),
   }));
 
-/** @returns RFC 3339, or `null` for never */
 export const endOfLifetime = (lifetime: Schemas["TokenLifetime"], now: Date): string | null => {
   const length = days[lifetime];
   return length === null ? null : new Date(now.getTime() + length * 86_400_000).toISOString();

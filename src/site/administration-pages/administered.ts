@@ -18,22 +18,20 @@ import {
 import type { UserContext } from "../../identity/context.ts";
 import { type GroupPath, groupName } from "../../web/page-paths.ts";
 
-/* To users who do not administer a thing, the pages to administer it do not exist. */
+/* Administration pages are 404 to users who do not administer the resource. */
 
-/** @throws NotFound; SecondFactorRequired to callers whose roles are suspended */
+/** @throws NotFound; SecondFactorRequired if the caller's roles are suspended */
 const requireRight = (may: boolean, { resting }: Rights, message: string): void => {
   if (may) return;
   throw resting ? new SecondFactorRequired() : new NotFound(message);
 };
 
-/** @throws NotFound to whoever administers nothing */
 export const requireRightsToReports = async (context: UserContext): Promise<Rights> => {
   const rights = await rightsOf(context, "admin:reports");
   requireRight(administersAnything(rights), rights, "there are no reports for you");
   return rights;
 };
 
-/** @throws NotFound */
 export const requireAdministeredGroup = async (context: UserContext, path: GroupPath) => {
   const name = groupName(path);
   const message = noGroupAt(name);
@@ -50,19 +48,17 @@ const requireAllianceOf = (may: typeof administersAlliance) => async (context: U
   return { alliance, rights };
 };
 
-/** @throws NotFound */
 export const requireAdministeredAlliance = requireAllianceOf(administersAlliance);
 
-/** @throws NotFound to whoever does not administer all alliances */
 export const requireAdministrationOfAll = async (context: UserContext): Promise<void> => {
   const rights = await rightsOf(context, "admin:alliances");
   requireRight(rights.global, rights, "there is no such page");
 };
 
-/** The alliance, to whoever administers it or a group in it. @throws NotFound */
+/** Also for administrators of a group in the alliance. */
 export const requirePlaceIn = requireAllianceOf(administersSomethingIn);
 
-/** Another alliance may have published a job under the slug of a draft. @throws NotFound */
+/** A published job of another alliance may have the slug of a draft. */
 export const requireAdministeredJob = async (context: UserContext, slug: string): Promise<JobRow> => {
   const rights = await rightsOf(context, "admin:jobs");
   const job = (await findJobsBySlug(context.db, slug)).find((one) => administersJob(rights, one));
@@ -71,7 +67,6 @@ export const requireAdministeredJob = async (context: UserContext, slug: string)
   return requireFound(job, message);
 };
 
-/** @throws NotFound */
 export const requireAdministeredEntry = async (context: UserContext, id: string): Promise<LandscapeEntryRow> => {
   const rights = await rightsOf(context, "admin:landscape");
   const entry = await findLandscapeEntry(context.db, id);

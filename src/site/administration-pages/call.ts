@@ -4,19 +4,18 @@ import { ServiceError } from "../../foundation/errors.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Encoded, Input, OperationId, ResponseOf } from "../../server/http/contract.ts";
 
-/* What administrators change on a page, they change by the API: the same rules, audit log, emails and webhooks. */
+/* Forms of administrators call the API internally: the same rules, audit log, emails and webhooks apply. */
 
 type Request<Id extends OperationId> = {
   path?: Input<Id>["path"];
   query?: Partial<Input<Id>["query"]>;
   body?: Input<Id>["body"];
-  /** The ETag that the form was made from. */
+  /** The ETag of the version that the form shows. */
   version?: string | undefined;
-  /** The form, where it makes something. */
+  /** The form of a new resource, with its idempotency key. */
   form?: { form_key?: string };
 };
 
-/** @throws ServiceError as the operation does */
 export const callApi = async <Id extends OperationId>(
   { callOperation }: Pick<UserContext, "callOperation">,
   id: Id,
@@ -43,10 +42,10 @@ export const callApi = async <Id extends OperationId>(
   return JSON.parse(response.body);
 };
 
-/** For people it is a conflict: the version is no header of theirs. */
+/** Browsers send no If-Match, so a 412 becomes a conflict. */
 const statusOf = (status: number): number => (status === 412 ? 409 : status);
 
-/** The field of a form that asks for a part of the body. */
+/** The form field for a property of the body. */
 const fieldOf = ({ field, path, parameter }: ServiceError): string | undefined =>
   path?.startsWith("salary/") ? path.replace("/", "_") : (field ?? parameter);
 

@@ -10,12 +10,10 @@ import type { Crumb } from "./visit.ts";
 
 type Place = Schemas["PicturePlace"];
 
-/** A button that does more than saving. */
 type EditAct = {
   label: string;
   action: string;
   value: string | null;
-  /** What is asked before. */
   question: string | null;
   sure: string;
 };
@@ -24,16 +22,16 @@ type EditPage = UserPage & {
   title: string;
   crumb: Crumb;
   action: string;
-  /** What the forms were made from; `null` for a new thing. */
+  /** The version shown; `null` for a new resource. */
   shownVersion: string | null;
   sections: { legend: string | null; fields: EditField[] }[];
   buttons: { label: string; value: string | null }[];
-  /** Forms of one picture each, which say what it is for if there are several. */
+  /** One form per picture; `namesPlace` if there are several. */
   pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
   acts: EditAct[];
-  /** The link to share, when the thing has just been created or published. */
+  /** The link to share, after creation or publication. */
   share: string | null;
-  /** What only administrators see, in place of a list of it. */
+  /** Hidden resources, listed for administrators only. */
   hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
 };
 
@@ -71,7 +69,7 @@ type Given = {
   form: EditForm;
   title: string;
   values?: Record<string, string>;
-  /** For which a new job may be posted; a job that exists does not change its group. */
+  /** Groups for a new job; an existing job cannot change its group. */
   groups?: Choice[];
 };
 
@@ -93,22 +91,20 @@ const show = async (
   });
 };
 
-/** Deleting it is an act that asks before. */
 type Deletion = { label: string; question: string };
 
 type EditedThing = Given & {
   values: Record<string, string>;
-  /** Its page, below which its forms are sent. */
+  /** The resource's page; its forms post to paths below it. */
   crumb: Crumb;
   shownVersion: string;
-  /** The address of its public page; `null` while it is hidden. */
+  /** Address of the public page; `null` while hidden. */
   link: string | null;
   pictures?: Place[];
   acts?: EditAct[];
   deletion?: Deletion | undefined;
 };
 
-/** The page that edits a thing. */
 export const editPage = (
   context: UserContext,
   shown: Shown,
@@ -142,12 +138,10 @@ export const editPage = (
 type NewThing = Given & {
   crumb: Crumb;
   action: string;
-  /** Without any, there is one to create it. */
   buttons?: EditPage["buttons"];
   hidden?: NonNullable<EditPage["hidden"]>;
 };
 
-/** The page that creates a thing. */
 export const creationPage = (context: UserContext, shown: Shown, { hidden, ...thing }: NewThing) =>
   show(context, shown, {
     buttons: [{ label: context.texts.t("organizers.create"), value: null }],
@@ -161,11 +155,9 @@ export const creationPage = (context: UserContext, shown: Shown, { hidden, ...th
 
 type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
   alliance: { slug: string; name: string };
-  /** Below the page of the alliance. */
   place: "groups" | "jobs" | "landscape";
 };
 
-/** The page that creates a thing in an alliance. */
 export const newPage = (context: UserContext, shown: Shown, { alliance, place, ...thing }: NewInAlliance) =>
   creationPage(context, shown, {
     ...thing,

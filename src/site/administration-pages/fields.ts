@@ -6,16 +6,12 @@ import { conformsTo, invalidProperties, requiredOf } from "../../server/http/com
 import type { Choice } from "../../web/pages/page.ts";
 import { isChecked, itemsIn, type Link, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 
-/*
- * The fields of the forms that create and edit what administrators run: how each is drawn, read and shown again. The contract says
- * which of them a form requires, and what is valid: reading never fails. A field that a form does not send is unchanged.
- */
+/* How the administration forms' fields are drawn, read and shown again. Reading never fails: the contract says what is valid and required. Fields that are not sent stay unchanged. */
 
 export type EditForm = "AllianceForm" | "GroupForm" | "JobForm" | "EntryForm";
 type FieldOf<Name extends EditForm> = Name extends EditForm ? keyof Schemas[Name] : never;
 export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "status" | "photo">;
 
-/** What a field is like: how it is drawn, and what is said when it is wrong. */
 const kinds = {
   address: [
     "website_url",
@@ -78,7 +74,6 @@ export type EditField = Look & {
   name: string;
   label: string;
   required: boolean;
-  /** Whether it is a box that may be checked. */
   isBox: boolean;
   hint?: string;
   patternInWords?: string;
@@ -132,7 +127,6 @@ const choices: Partial<Record<FieldName, (texts: Texts) => readonly Choice[]>> =
 
 const isRequired = (form: EditForm, name: string): boolean => requiredOf(form).includes(name);
 
-/** Draws a field of a form, with its label in the language of the texts. */
 export const fieldIn =
   (texts: Texts, form: EditForm, groups: readonly Choice[] = []) =>
   (name: FieldName): EditField => {
@@ -148,7 +142,6 @@ export const fieldIn =
       required,
       isBox: boxes.includes(name),
       ...(kind && looks[kind]),
-      // Of a job there is more to say.
       ...(name === "description" && form === "JobForm" && { rows: 10 }),
       ...(hint && { hint: t(hint) }),
       ...(kind === "address" && { patternInWords: t("organizers.hint.address") }),
@@ -169,7 +162,6 @@ const readField = (form: EditForm, name: string, sent: Sent): unknown => {
 
 const ofForm: readonly string[] = ["version", "form_key", "status", "group_id", "photo"];
 
-/** What a form describes, with the names of the API; `null` for a field that is empty. */
 export const readFields =
   (form: EditForm) =>
   (entered: object): Record<string, unknown> =>
@@ -179,11 +171,10 @@ export const readFields =
       ),
     );
 
-/** `NaN` for anything that is not a number: no schema accepts it. */
+/** `NaN` for anything but a number: no schema accepts it. */
 export const numberOf = (text: string | undefined): number | null =>
   text?.trim() ? Number(text.trim().replace(",", ".")) : null;
 
-/** The values of the form for a thing. */
 export const toValues = (thing: { tags?: readonly string[]; links?: readonly Link[] }): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(thing).map(([name, value]: [string, unknown]) => [name, asText(value)])),
   ...(thing.tags && { tags: thing.tags.join(", ") }),
@@ -192,25 +183,22 @@ export const toValues = (thing: { tags?: readonly string[]; links?: readonly Lin
 
 const asText = (value: unknown): string => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? ""));
 
-/** The fields that ask for a property of the API by another name. */
 const askedBy: Readonly<Record<string, string>> = {
   expires_at: "expires_on",
   location: "latitude",
   salary: "salary_minimum",
 };
 
-/** @param entered the form, which may have a field of the same name */
 export const fieldOf = (property: string, entered: object): string =>
   Object.hasOwn(entered, property) ? property : (askedBy[property] ?? property);
 
-/** Everything in a body that does not conform. */
 export const errorsIn = (name: keyof Schemas, body: object, entered: object): BadRequest[] =>
   invalidProperties(name, body).map((property) => {
     const field = fieldOf(property, entered);
     return new InvalidField(field, "is not valid");
   });
 
-/** @throws BadRequest naming the field */
+/** @throws BadRequest that names the field */
 export const readAs = <Name extends keyof Schemas>(name: Name, body: object, entered: object = body): Schemas[Name] => {
   const [error = new BadRequest("the form is not valid")] = errorsIn(name, body, entered);
   if (conformsTo(name, body)) return body;

@@ -10,14 +10,10 @@ import { withoutValues } from "../../web/pages/form.ts";
 import type { Shown } from "../../web/pages/page.ts";
 import { errorsIn, fieldOf, kindOf } from "./fields.ts";
 
-/* What the forms of administrators have in common when they are refused. */
-
 type Form = PageForm<UserContext>;
 
-/** Shows the page with a form that was rejected. */
 export type ShowForm = (context: UserContext, shown: Shown, segment: Rejected["segment"]) => Promise<string>;
 
-/** Conflicts that are explained in other words than to programs. */
 const conflicts = [
   "global_administrator",
   "group_not_empty",
@@ -48,7 +44,7 @@ export const administrationForm = (show: ShowForm): Form => ({
     ),
 });
 
-/** Of one whose fields make a body that the API would not accept: the page shows everything that is wrong at once. */
+/** A form that converts to a body of the API: the page shows all its problems at once. */
 export const checkedForm = <Name extends keyof Schemas>(
   show: ShowForm,
   schema: Name,
@@ -60,7 +56,7 @@ export const checkedForm = <Name extends keyof Schemas>(
   check: (_site, entered) => (conformsTo(schema, entered) ? errorsIn(body, toBody(entered), entered) : []),
 });
 
-/** Of a decision, of which the page has many. */
+/** One of several decision forms on a page. */
 export const decisionForm = (show: ShowForm): Form => {
   const decided = (context: UserContext) => ({
     message: context.texts.t("organizers.conflict.decided"),
@@ -76,7 +72,7 @@ export const decisionForm = (show: ShowForm): Form => {
   };
 };
 
-/** Of one picture, whose field is called by its place. */
+/** A form of one picture, whose field is named after its place. */
 export const pictureForm = (show: ShowForm): Form =>
   administrationForm((context, { form: { values, problems }, ...shown }, segment) => {
     const place = values["place"] === "banner" ? "banner" : "logo";
@@ -84,13 +80,12 @@ export const pictureForm = (show: ShowForm): Form =>
     return show(context, { ...shown, form: { values: {}, problems: named } }, segment);
   });
 
-/** The logo that the form of a new thing uploads, if one was chosen. */
+/** Uploads the logo of a new resource, if one was chosen. */
 export const chosenLogo = async (context: UserContext, { photo }: Pick<Schemas["LogoForm"], "photo">) =>
   photo?.length ? { logo_url: await pictureAddress(context, { photo }) } : {};
 
 export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
 
-/** Without fields. */
 export const buttonForm = (show: ShowForm): Form =>
   administrationForm((context, { form, ...shown }, segment) =>
     show(context, { ...shown, form: withoutValues(form) }, segment),

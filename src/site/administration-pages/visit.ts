@@ -4,12 +4,10 @@ import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm } from "../../web/pages/form.ts";
 import type { Shown } from "../../web/pages/page.ts";
 
-/** A link back to what is administered. */
 export type Crumb = { name: string; path: string };
 
 type Notice = Schemas["AdministrationNotice"];
 
-/** What a page shows that no form has led to. */
 export const asked = (
   { texts: { t } }: Pick<UserContext, "texts">,
   { notice, cursor }: { notice?: Notice; cursor?: string },
@@ -20,11 +18,11 @@ export const asked = (
   isPublished: notice === "created" || notice === "published",
 });
 
-/** On to a page that says what the API has done. */
+/** Redirects to a page that confirms what the API has done. */
 export const done = (path: string, notice: Notice) =>
   ({ ...seeOther(`${path}?notice=${notice}`), isSettled: true }) as const;
 
-/** A form of one row among others of its kind: its fields are told apart by the ID of the row. */
+/** Suffixes the fields of one row's form with the row's id. */
 export const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({
   ...shown,
   form: {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 
-/** Addresses with which a calendar program or site adds an event. @param meetingUrl for an attendee; `null` for anybody else */
+/** Links that add an event to a calendar. @param meetingUrl for attendees only */
 export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
   const { name, alliance, group, slug, venue, starts_at, ends_at, timezone, summary, description, html_url } = event;
   const details = [
@@ -35,11 +35,11 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   };
 };
 
-/** Outlook shows a plus for a space. */
+/** Unlike URLSearchParams, encodes a space as %20: Outlook shows a plus sign. */
 const address = (base: string, parameters: Record<string, string>): string =>
   `${base}?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")}`;
 
-/** `20270306T170000Z` */
+/** Returns a time as `20270306T170000Z`. */
 const compact = (time: string): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");

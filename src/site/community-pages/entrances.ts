@@ -30,16 +30,14 @@ import {
   webhooksPath,
 } from "../../web/page-paths.ts";
 
-/* The way from a public page, and from the dashboard, to what administrators do with what it shows. */
+/* Links from public pages and the dashboard to administration pages. */
 
-/** One of the pages with which the user administers something. */
 export type Entrance = { label: string; path: string };
 
 type Given = { rights: Rights; texts: Texts };
 
 type GroupName = { id: string; alliance: string; slug: string };
 
-/** For those who administer the group. */
 export const entrancesOfGroup = ({ t }: Texts, group: GroupName): Entrance[] => [
   { label: t("organizers.panel.edit"), path: groupEditPath(group) },
   { label: t("organizers.panel.members"), path: groupMembersPath(group) },
@@ -57,7 +55,6 @@ export const groupEntrances = ({ rights, texts }: Given, group: GroupRow): Entra
 
 type AllianceName = { slug: string };
 
-/** For those who administer the alliance. */
 export const entrancesOfAlliance = (texts: Texts, alliance: AllianceName): Entrance[] => {
   const { t } = texts;
   return [
@@ -73,7 +70,7 @@ export const entrancesOfAlliance = (texts: Texts, alliance: AllianceName): Entra
   ];
 };
 
-/** For those who administer a group of the alliance, too. */
+/** Also for administrators of a group in the alliance. */
 const entrancesOfAnyGroup = ({ t }: Texts, alliance: AllianceName): Entrance[] => [
   { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
   { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },

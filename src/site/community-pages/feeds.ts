@@ -1,7 +1,5 @@
 import type { Texts } from "../../foundation/languages/texts.ts";
 
-/** Feeds that a page tells of. */
-
 export const eventFeed = ({ t }: Texts, alliance: string) => ({
   title: t("common.place.events"),
   path: `/feeds/${alliance}/events.atom`,

@@ -47,7 +47,6 @@ import {
 } from "./templates.ts";
 import { allianceChoices, eventsOf, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
 
-/** Items of a list that a page shows among others. */
 const few = 6;
 
 export const showHome: Handler<"showHome"> = async (context) => {
@@ -198,7 +197,7 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { curs
 };
 
 export const showEvent: Handler<"showEvent"> = async (context, { path, query, headers }) => {
-  // The page of anonymous visitors is kept for all who ask for the same address, whatever page they come from.
+  // Anonymous visitors share a cached page, so their referrer must not change it.
   const source = sourceOf(query.utm_source, context.caller ? headers.referer : undefined);
   const notice = noticeOf(context.texts, query.notice);
   const isNotTaken = query.notice === "rsvp_not_taken";

@@ -3,7 +3,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 import { visitorOf } from "./visit.ts";
 
-/** What every page for the administrators of an event has: the event, and what such pages lead to. */
+/** The part that all pages for administrators of an event share. */
 export const managedPage = async (context: UserContext, event: EventRow) => ({
   ...(await visitorOf(context)),
   event: {

@@ -42,11 +42,8 @@ export const lookOf = async ({ db, baseUrl }: Pick<Context, "db" | "baseUrl">, a
   return row && toLook(row, baseUrl);
 };
 
-/* Pages with a form, also shown again when it was rejected. */
-
 type When = Input<"showGroup">["query"]["when"];
 
-/** Who is banned learns it from the refusal; a page does not ask for others. */
 type MaybeBanned = Shown & { isBanned?: boolean };
 
 export const groupPage = async (
@@ -93,10 +90,9 @@ export const groupPage = async (
   });
 };
 
-/** Of a group, on its page. */
 const mostDrafts = 50;
 
-/** Those of the past too: somebody has forgotten them. */
+/** Past drafts included, as they may have been forgotten. */
 const listDrafts = (
   { db, now }: Context,
   { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
@@ -135,7 +131,7 @@ export const eventPage = async (
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
-  // Places that are held for a signed-in user are free for this user.
+  // Seats held for the signed-in user are free for this user.
   const seen = found ? { ...row, heldCount: found.held } : row;
   const state = stateOf(seen, now, caller === null);
   const event = toEvent(seen, baseUrl);
@@ -167,7 +163,7 @@ export const eventPage = async (
   });
 };
 
-/** When and where comes first: what is shown of a shared address ends after a line or two. */
+/** Starts with time and place: link previews show only a line or two. */
 const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
   const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
   const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);
@@ -175,10 +171,7 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
   return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
 };
 
-/**
- * @param isAnonymous an anonymous visitor's page is kept until the event changes or ends: what opens and closes between does not
- * change it
- */
+/** @param isAnonymous signed-out visitors get a cached page, which must not depend on when RSVPs open and close */
 export const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
   const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, waitlistEnabled } = event;
   if (status !== "published") return status;

@@ -5,18 +5,15 @@ import type { Choice } from "../../web/pages/page.ts";
 import { findCity, type OptionCount } from "./queries.ts";
 import { wordsOf } from "./visit.ts";
 
-/* A list by place: what is in a city, or around it. */
-
 type Sent = { city?: string; within: Schemas["PageWithin"] };
 
-/** Why a list is not what was asked for. */
+/** Why the list ignores the place. */
 type Problem = "unknown" | "no_point" | null;
 
 type Place = { filters: { city?: string[]; near?: Circle }; problem: Problem };
 
 const nowhere: Place = { filters: {}, problem: null };
 
-/** What limits a list to a place. */
 export const placeOf = async ({ searching }: Pick<Context, "searching">, { city, within }: Sent): Promise<Place> => {
   const name = wordsOf(city);
   if (name === undefined) return nowhere;
@@ -29,11 +26,10 @@ export const placeOf = async ({ searching }: Pick<Context, "searching">, { city,
   return { filters: { near: circleAround({ latitude, longitude }, Number(within)) }, problem: null };
 };
 
-/** The cities that a list is offered by. */
 export const citiesIn = (counts: readonly OptionCount[]): { city: string; count: number }[] =>
   counts.flatMap(({ city, count }) => (city === null ? [] : { city, count }));
 
-/** Choices with how many items they have, those without any last. */
+/** Labels choices with their number of items. */
 export const withCounts = (
   { t }: Context["texts"],
   choices: readonly Choice[],

@@ -11,7 +11,7 @@ import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 export type SitemapRow = { path: string; updatedAt: string };
 
-/** What sitemaps.org allows in an index is more. */
+/** sitemaps.org allows 50,000. */
 const mostAlliances = sql.raw("40000");
 const mostOfEach = sql.raw("5000");
 
@@ -43,14 +43,13 @@ const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date },
   ["path", "updatedAt"],
 );
 
-/** The public pages of an alliance, beside its own. */
 export const listPages = (db: Queryable, alliance: { id: string; slug: string }, now: Date): Promise<SitemapRow[]> =>
   ofAlliance(db, { allianceId: alliance.id, slug: alliance.slug, now });
 
-/** How many items have each value of a filter; of the filters one is set. */
+/** The number of items with a value of one of the filters; the other filters are null. */
 export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
 
-/** Of a filter the most frequent; there are only few kinds. */
+/** Most frequent values offered per filter. */
 const mostOptions = 200;
 
 const either = (column: AnyPgColumn) => sql<string | null>`${column}`;
@@ -73,7 +72,6 @@ const eventOptions = statement((db, period: Places<Period>) =>
     .limit(mostOptions),
 );
 
-/** Of the events that a page lists. */
 export const countEventOptions = (db: Queryable, period: Period): Promise<OptionCount[]> => eventOptions(db, period);
 
 const groupOptions = statement((db, _none: Record<never, never>) =>
@@ -110,7 +108,7 @@ const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
     .limit(1),
 );
 
-/** Where a city is, as its groups and venues say; undefined for one that has neither. */
+/** Locates a city by its groups and venues; undefined if it has none. */
 export const findCity = async (db: Queryable, name: string): Promise<Somewhere | undefined> => {
   const [group] = await groupInCity(db, { city: [name] });
   if (typeof group?.latitude === "number") return group;

@@ -14,7 +14,7 @@ import type { Choice } from "../../web/pages/page.ts";
 type RsvpForm = Schemas["RsvpForm"];
 type AttendeeStatus = Schemas["AttendeeStatus"];
 
-/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
+/** Empty answers count as omitted; missing fields leave the RSVP unchanged. */
 export const readRsvp = ({ question = [], answer = [], guests, source = "" }: RsvpForm) => {
   const from = toSource(source);
   const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
@@ -27,23 +27,18 @@ export const readRsvp = ({ question = [], answer = [], guests, source = "" }: Rs
   return body;
 };
 
-/** What is said after an RSVP was sent; nobody who was declined gets that far. */
 export const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
   attending: "rsvp_attending",
   waitlisted: "rsvp_waitlisted",
   pending: "rsvp_pending",
 };
 
-/* The form on the page of an event. Its answers are named alike; each has its own place on the page. */
-
-/** A question of an event, as a field. */
 export const toQuestionField = ({ t }: Texts, question: Question) => ({
-  /** Where it is on the page. */
   id: answerField(question),
   question: question.id,
   label: question.label,
   required: question.required,
-  /** `null` for an answer in one's own words. */
+  /** `null` for free text. */
   choices:
     question.kind === "choice"
       ? [
@@ -53,14 +48,12 @@ export const toQuestionField = ({ t }: Texts, question: Question) => ({
       : null,
 });
 
-/** @param brought how many the user brings already */
 export const guestChoices = ({ t }: Texts, { maxGuests }: EventRow, brought: number): Choice[] =>
   Array.from({ length: Math.max(maxGuests, brought) + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? t("community.event.nobody") : String(count),
   }));
 
-/** The answers as they were typed, if the form is shown again. */
 const typedAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<string, string> | undefined => {
   if (question === undefined) return undefined;
   const values = [answer].flat();
@@ -74,10 +67,7 @@ const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Pr
   }),
 });
 
-/**
- * What the form shows: what was typed, or what the user has sent before.
- * @param sent the form that was rejected, or an empty one
- */
+/** @param sent the rejected form, or an empty one */
 export const rsvpForm = (texts: Texts, { questions }: EventRow, rsvp: AttendanceRow | undefined, sent: Form): Form => {
   const typed = typedAnswers(sent.values);
   const answers = typed ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
@@ -95,7 +85,6 @@ export const rsvpForm = (texts: Texts, { questions }: EventRow, rsvp: Attendance
   };
 };
 
-/** What was typed before signing in by the link in the email. */
 export const typedBefore = ({ guests, answers }: RsvpRequest): Form => ({
   values: {
     question: answers.map(({ question_id }) => question_id),

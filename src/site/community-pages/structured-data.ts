@@ -4,8 +4,6 @@ import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
 
-/** What a page shows, in the vocabulary of schema.org. */
-
 const context = "https://schema.org";
 
 type Community = Pick<Schemas["Group"], "name" | "html_url" | "description" | "logo_url" | "website_url" | "links">;
@@ -33,13 +31,12 @@ const addressOf = ({ address, city, country_code }: Schemas["Venue"]) => ({
   ...(country_code !== null && { addressCountry: country_code }),
 });
 
-/** Where people join online is for attendees: the address of the page stands for it. */
+/** The meeting URL is for attendees only, so the page's address stands for it. */
 const locationsOf = ({ kind, venue, html_url }: Schemas["GroupEvent"]): object[] => [
   ...(venue === null ? [] : [{ "@type": "Place", name: venue.name, address: addressOf(venue) }]),
   ...(kind === "in_person" ? [] : [{ "@type": "VirtualLocation", url: html_url }]),
 ];
 
-/** @param baseUrl of the service */
 export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
   "@context": context,
   "@type": "Event",
@@ -74,7 +71,7 @@ const salaryData = ({ minimum, maximum, currency, period }: Schemas["Salary"]) =
   value: { "@type": "QuantitativeValue", minValue: minimum, maxValue: maximum, unitText: period.toUpperCase() },
 });
 
-/** Where the office is: a remote job that says only whence people may work has none. */
+/** Location of the office; a remote job with only a country has none. */
 const placeOf = ({ location, country_code, remote }: Schemas["Job"]) => {
   if (location === null && (country_code === null || remote)) return {};
   const address = {

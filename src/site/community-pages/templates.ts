@@ -7,9 +7,7 @@ import type { ticketOf } from "./check-ins/ticket.ts";
 import type { Entrance } from "./entrances.ts";
 import type { toQuestionField } from "./rsvp-form.ts";
 
-/* The pages of the community show the JSON that the API returns. */
-
-/** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
+/** Signed-in users see `early` and `closed` outside the RSVP period. */
 export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
 
 type HomePage = Visit & { events: Schemas["EventSummary"][] };
@@ -34,7 +32,6 @@ type AlliancePage = Visit & {
 export const allianceTemplate = template<AlliancePage>("site/community-pages/alliance");
 
 type ByPlace = Visit & {
-  /** Why the list is not what was asked for: the city is not known, or not where it is. */
   problem: "unknown" | "no_point" | null;
   cities: { city: string; count: number }[];
   alliances: Choice[];
@@ -88,10 +85,9 @@ type GroupPage = Visit & {
   allianceName: string;
   events: Listing<Schemas["EventSummary"]>;
   when: Schemas["EventTimeChoice"];
-  /** For its administrators. */
   drafts: Schemas["EventSummary"][] | null;
   isMember: boolean;
-  /** Whether the user has tried to join, and is banned. */
+  /** Whether joining was just refused because of a ban. */
   isBanned: boolean;
   form: Form<never>;
   notice: NoticeText | null;
@@ -102,22 +98,18 @@ export const groupTemplate = template<GroupPage>("site/community-pages/group");
 type EventPage = Visit & {
   event: Schemas["GroupEvent"];
   state: EventState;
-  /** Of attendees who agreed to be shown. */
   faces: { name: string; photo: string | null }[];
-  /** `null` for an anonymous visitor. */
   rsvp: Schemas["Attendance"] | null;
   ticket: ReturnType<typeof ticketOf>;
-  /** `null` for a draft, and when the event has ended or was canceled. */
+  /** `null` for drafts, ended and canceled events. */
   calendar: ReturnType<typeof calendarLinks> | null;
-  /** Where its administrators get the file of its attendees. */
   attendees: string | null;
   questions: ReturnType<typeof toQuestionField>[];
-  /** Empty when nobody may bring guests. */
   guests: Choice[];
-  /** Whether the user has tried to RSVP, and is banned. */
+  /** Whether the RSVP was just refused because of a ban. */
   isBanned: boolean;
   form: Form;
-  /** Where the visitor comes from, which the RSVP tells. */
+  /** The traffic source recorded with the RSVP. */
   source: string | null;
   notice: NoticeText | null;
 };
@@ -128,7 +120,6 @@ type JobPage = Visit & {
   job: Schemas["Job"];
   entrances: Entrance[];
   isOpen: boolean;
-  /** Whether the user has applied. */
   hasApplied: boolean;
   form: Form;
   notice: NoticeText | null;

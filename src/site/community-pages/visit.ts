@@ -8,7 +8,6 @@ import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
 
 type VisitorContext = Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null };
 
-/** Who looks at a page. */
 export const visitorOf = async ({ db, now, caller }: VisitorContext): Promise<Visitor> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row) } : { user: null };
@@ -16,7 +15,7 @@ export const visitorOf = async ({ db, now, caller }: VisitorContext): Promise<Vi
 
 type Page<Item> = { body: { items: Item[]; next_cursor: string | null } };
 
-/** A page of a list, with the path of the next one under the same filters. */
+/** A page of a list, with the path of the next page under the same filters. */
 export const toListing = <Item>(
   { url, baseUrl }: Pick<Context, "url" | "baseUrl">,
   { body: { items, next_cursor: cursor } }: Page<Item>,
@@ -29,10 +28,8 @@ export const toListing = <Item>(
   return { items, next: next.pathname + next.search, isFirst };
 };
 
-/** Items on a page of a list. */
 const pageSize = 20;
 
-/** Which page of a list to show. */
 export const pageOf = (cursor: string | undefined, words?: string | undefined, near?: string | undefined) => ({
   limit: pageSize,
   ...(cursor !== undefined && { cursor }),
@@ -40,11 +37,9 @@ export const pageOf = (cursor: string | undefined, words?: string | undefined, n
   ...(near !== undefined && { near }),
 });
 
-/** How to list the events that a page shows. */
 export const eventsOf = (when: "upcoming" | "past") =>
   when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
-/** Alliances that a filter offers. */
 const mostChoices = 100;
 
 export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
@@ -52,7 +47,7 @@ export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choi
   return rows.map(({ slug, name }) => ({ value: slug, label: name }));
 };
 
-/** What a filter of a form sends: nothing where its field is empty, or says `all`. */
+/** The values of a filter; undefined if it is empty or `all`. */
 export const filterOf = <Value extends string>(value: Value | undefined): Exclude<Value, "all">[] | undefined =>
   isChosen(value) ? [value] : undefined;
 

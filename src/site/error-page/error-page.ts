@@ -16,13 +16,13 @@ import { visitorOf } from "../community-pages/visit.ts";
 import { problemsOf } from "./form-problems.ts";
 
 type ErrorData = {
-  /** `undefined` when it is not known. */
+  /** `undefined` when unknown. */
   user: SignedInUser | null | undefined;
   status: number;
   title: string;
   message: string;
   requestId: string | null;
-  /** What to do next: a link, or a form with one button. */
+  /** What to do next. */
   way: Way | null;
 };
 
@@ -30,16 +30,13 @@ type Way = { label: string; path: string; method?: "get" | "post" };
 
 const errorTemplate = template<ErrorData>("site/error-page/error");
 
-/** Renders an error as a page. A rejected form is shown again, with the values entered and the problems. */
-
 type FailedRequest = {
   operationId: OperationId | undefined;
-  /** What the operation declares of its form, if it has one. */
   form: PageForm | undefined;
   error: ServiceError;
-  /** As sent: it may not match the contract. */
+  /** As sent; may not match the contract. */
   body: unknown;
-  /** Of the path; undefined where no form can be shown: the path does not conform to the contract, or was not read. */
+  /** Path parameters; undefined if they do not match the contract or were not read. */
   params: unknown;
   requestId: string;
   url: string;
@@ -49,15 +46,15 @@ type Site = {
   texts: Texts;
   render: Render;
   log: FastifyBaseLogger;
-  /** Called only for what needs it: after an early error there is nothing to build a context from. */
+  /** Called lazily: after an early error there is no context. */
   context: () => Context;
-  /** Whose session the request has; undefined when its cookie was not looked up, or is of none. */
+  /** The session's user; undefined if the session was not looked up or is invalid. */
   userId: string | null | undefined;
 };
 
 type ErrorPage = { html: string; policy: string };
 
-/** Shows the form again, or else a page that needs neither a caller nor the database, and shows who is signed in if it can. */
+/** Shows the form again, or else a page that needs neither a caller nor the database. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
   (await formAgain(site, failed)) ?? {
     html: await plainPage(site, failed),
@@ -73,9 +70,9 @@ const formAgain = async ({ context: contextOf, log }: Site, failed: FailedReques
     const html = await form.show(context, await rejectedForm(context, form, { error, body, params }));
     return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
-    // The account or the database may be gone by now. The sender still gets the first error.
+    // The account or the database may be gone. The client still gets the first error.
     const second = toServiceError(error);
-    // A lower status is expected, such as 403 for a user whose address is not verified.
+    // Lower statuses are expected, such as 403 for an unverified user.
     if (second.status >= 500)
       log[second.status === 500 ? "error" : "warn"](
         { err: second.cause ?? second },
@@ -85,7 +82,7 @@ const formAgain = async ({ context: contextOf, log }: Site, failed: FailedReques
   }
 };
 
-/** Errors that are not about the input get their own page. A form that another site sent is not shown as ours. */
+/** Other errors get a page of their own. A form from another site is not shown as ours. */
 const isFormError = ({ status, code }: ServiceError): boolean =>
   [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
 
@@ -120,7 +117,6 @@ const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => 
 
 const aboutPasswordLinks: readonly unknown[] = ["showResetPassword", "resetPassword"];
 
-/** The page or the form that resolves the error. */
 const wayOut = ({ t }: Texts, { operationId, error, url }: FailedRequest): Way | null => {
   const { status, code, retry } = error;
   const to = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
@@ -133,21 +129,20 @@ const wayOut = ({ t }: Texts, { operationId, error, url }: FailedRequest): Way |
   return aboutPasswordLinks.includes(operationId) ? to(t("auth.forgot.title"), "/auth/forgot-password") : null;
 };
 
-/** Where a list begins. */
 const withoutCursor = (url: string): string => {
   const query = new URLSearchParams(url.slice(pathOf(url).length));
   query.delete("cursor");
   return query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
 };
 
-/** For the header of the page: undefined when it is not known, or not to be asked for while the service has too much to do. */
+/** The user for the header; not looked up while the service is overloaded. */
 const userFor = async ({ context, userId }: Site, status: number) => {
   if (!userId || status === 429 || status >= 500) return userId === null ? null : undefined;
   try {
     const { db, now } = context();
     return (await visitorOf({ db, now, caller: { userId } })).user;
   } catch {
-    // The page about the first error does without.
+    // The page works without the user.
     return undefined;
   }
 };

@@ -5,11 +5,11 @@ import { invalidProperties, propertiesOf } from "../../server/http/components.ts
 import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 
-/** A request fails with its first error; a page shows all errors of its form at once. */
+/** A request fails with its first error; a page shows all errors of its form. */
 
 type Site = Pick<Context, "passwordPolicy" | "texts">;
 
-/** @returns one problem for each invalid field, in their order; the error itself comes first if it is about none */
+/** @returns one problem per invalid field, in form order; a problem without a field comes first */
 export const problemsOf = async (
   site: Site,
   { schema, check, problems: ownProblems }: PageForm,

@@ -7,13 +7,13 @@ import { isTimeZone } from "../../foundation/time-zone.ts";
 import { conformsTo, invalidProperties } from "../../server/http/components.ts";
 import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/text-fields.ts";
 
-/* An event as a form has it, and as the API has it. */
+/* Converts an event between its form and the API. */
 
 type Place = { city: string | null; countryCode: string | null };
 
 type VenueFields = Record<"venue_name" | "venue_address" | "venue_city" | "venue_country_code", unknown>;
 
-/** Whether a form has no venue, only the city and country of the group that it was shown with. */
+/** Whether the form has no venue but the preset city and country of the group. */
 export const isPresetPlace = (form: Partial<VenueFields>, { city, countryCode }: Place): boolean => {
   const entered = (field: keyof VenueFields) => String(form[field] ?? "").trim();
   return (
@@ -24,7 +24,6 @@ export const isPresetPlace = (form: Partial<VenueFields>, { city, countryCode }:
   );
 };
 
-/** What a form sends of an event; that of a new one also says whether to publish it. */
 type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
 
 export type EventField = keyof SentEvent;
@@ -47,7 +46,7 @@ const numberOf = (text: string | undefined): number | null => (text ? Number(tex
 
 const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at") => (form: SentEvent) => {
   const local = form[field];
-  // Without a time zone there is no time; the form says so at its field.
+  // A missing time zone is reported at its own field.
   if (!local || !isTimeZone(form.timezone)) return null;
   const at = fromLocalText(local, form.timezone);
   if (at) return at.toISOString();
@@ -79,7 +78,6 @@ const tagsOf = ({ tags = "" }: SentEvent): string[] => {
 
 type QuestionRow = { id: string; label: string; kind: "text" | "choice"; options: string; required: "yes" | "no" };
 
-/** The rows of questions that a form has sent, without those that are blank. */
 const questionRows = (form: Partial<SentEvent>): QuestionRow[] =>
   (form.question_label ?? [])
     .map((label, row) => ({
@@ -100,7 +98,6 @@ const questionsOf = (form: SentEvent): Schemas["RegistrationQuestionCreate"][] =
     return reject(`question_${conformsTo("QuestionText", label) ? "options" : "label"}-${row}`);
   });
 
-/** How each property of an event is read. */
 const readers = {
   name: ({ name }) => name,
   summary: ({ summary }) => textOf(summary),
@@ -129,27 +126,23 @@ const isProperty = (name: string): name is Property => Object.hasOwn(readers, na
 
 const properties: readonly Property[] = Object.keys(readers).filter(isProperty);
 
-/** The fields that a property is read from. */
 const fieldsOf = (name: Property): readonly EventField[] => {
   if (name === "questions") return questionFields;
   if (name === "venue") return ["venue_name", ...addressFields];
   return name.endsWith("_at") ? [name, "timezone"] : [name];
 };
 
-/** What throws, if it is read, for each field that is not valid. */
+/** Reading throws for each invalid field. */
 export const readersOf = (form: SentEvent): (() => unknown)[] => properties.map((name) => () => readers[name](form));
 
 const read = (form: SentEvent, names: readonly Property[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, readers[name](form)]));
 
-/** A form whose values are valid one by one makes a property that is not: the field is the property's. */
+/** Reports a property that is invalid although its fields are valid. */
 const rejectFirst = (schema: "EventCreate" | "EventUpdate", body: object): never =>
   reject(invalidProperties(schema, body)[0] ?? "name");
 
-/**
- * The event that a form describes.
- * @throws BadRequest naming the field
- */
+/** @throws BadRequest that names the field */
 export const readEvent = (form: Schemas["EventForm"]): Schemas["EventCreate"] => {
   const body = { ...read(form, properties), status: form.status };
   return conformsTo("EventCreate", body) ? body : rejectFirst("EventCreate", body);
@@ -167,11 +160,7 @@ const isChanged = (name: Property, form: SentEvent, before: SentEvent): boolean 
 const isMoved = (form: SentEvent, before: SentEvent): boolean =>
   addressFields.some((field) => form[field] !== before[field]);
 
-/**
- * What a form changes of an event: only what it has otherwise, so that a time that the clocks show twice stays as it is, and a series keeps
- * what differs between its events.
- * @throws BadRequest naming the field
- */
+/** Returns only what the form changes: ambiguous local times stay as they are, and events of a series keep their differences. @throws BadRequest that names the field */
 export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
   const before = toEventForm(event, baseUrl);
   const changed = read(
@@ -179,14 +168,13 @@ export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): 
     properties.filter((name) => isChanged(name, form, before)),
   );
   const { venue } = changed;
-  // The place on the map is that of the address before.
+  // The coordinates belong to the former address.
   const body = venue && isMoved(form, before) ? { ...changed, venue: { ...venue, location: null } } : changed;
   return conformsTo("EventUpdate", body) ? body : rejectFirst("EventUpdate", body);
 };
 
 const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
 
-/** The values of the form for an event, in the order of its fields. */
 export const toEventForm = (event: EventRow, baseUrl: string) => {
   const { timezone, questions } = event;
   const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");

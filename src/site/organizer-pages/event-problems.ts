@@ -5,15 +5,12 @@ import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { type EventField, readersOf } from "./event-form.ts";
 
-/* What is wrong with the form of an event, in the language of the page. */
-
-/** The field of a row is named after its column. */
+/** Removes the row from a field's name. */
 const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, "") ?? "";
 
 const isEventField = (name: string): name is EventField =>
   !["status", "form_key", "photo"].includes(name) && propertiesOf("EventForm").includes(name);
 
-/** Of a question, the field in its row. */
 const fieldOf = ({ field, path = "" }: ServiceError): string | undefined => {
   const [, row, part] = /^questions\/(\d+)\/(\w+)/.exec(path) ?? [];
   return row === undefined ? field : `question_${part}-${row}`;
@@ -30,19 +27,18 @@ export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field };
 };
 
-/** The fields that are not valid one by one, or make something that is not. */
 const errorsIn = (form: object): ServiceError[] =>
   conformsTo("EventForm", form)
     ? readersOf(form).flatMap(errorsOf)
     : invalidProperties("EventForm", form).map((field) => new InvalidField(field, "is not valid"));
 
-/** One problem for each field, in their order; what is about none comes first. */
+/** One problem per field, in form order; a problem without a field comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
   const { t } = texts;
   const { version: _version, following: _following, publish, remove: _remove, photo, ...form } = Object(body);
-  // A browser sends a file once.
+  // Browsers do not send a chosen file again.
   const again = photo?.length > 0 ? [{ message: t("organizers.event.problem.photo"), field: "photo" }] : [];
-  // What is published must end in the future.
+  // Published events must end in the future.
   if (error.code === "invalid_transition" && publish === "yes")
     return [{ message: t("organizers.event.problem.ends_at"), field: "ends_at" }, ...again];
   const problemOf = (error: ServiceError): Problem =>

@@ -26,13 +26,13 @@ import { eventProblem, eventProblems } from "./event-problems.ts";
 import { requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage } from "./pages.ts";
 
-/** The key is in the address: so whoever goes back to the form, from the event that it has made, sends the same form again. */
+/** The key is in the address, so going back from the created event and submitting again repeats it. */
 export const showNewEvent: Handler<"showNewEvent"> = async (context, { path, query: { form_key: formKey } }) => {
   const html = await newEventPage(context, path, { formKey });
   return formKey === undefined ? seeOther(`${newEventPath(groupName(path))}?form_key=${uuid()}`) : htmlPage(html);
 };
 
-/** Of a button beside the form. */
+/** The form of a button beside the editor. */
 const besideEditor: PageForm<UserContext> = {
   problems: (texts, { error }) => [eventProblem(texts, error)],
   isOfPath: true,
@@ -40,11 +40,11 @@ const besideEditor: PageForm<UserContext> = {
     eventEditorPage(context, eventAt(rejected), undefined, { beside: withoutValues(rejected.form) }),
 };
 
-/** The picture that a form brings along, or removes. */
+/** Stores or removes the picture, if the form says so. */
 const pictureOf = async (context: UserContext, form: Schemas["LogoForm"]) =>
   form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};
 
-/** What the form with this key has made; the draft may be deleted by now. */
+/** The event created with this key, unless its draft was deleted. */
 const findMadeEvent = async (context: UserContext, key: string) => {
   const { id } = Object(await findFirstBody(context, { operation: "createEvent", key }));
   return id === undefined ? undefined : findEvent(context.db, { id });
@@ -79,7 +79,7 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
 export const showEventEditor: Handler<"showEventEditor"> = async (context, { path, query: { notice } }) =>
   htmlPage(await eventEditorPage(context, path, notice));
 
-/** A form has no `If-Match`, which is what a 412 is about. */
+/** Forms have no `If-Match`, so a 412 becomes a conflict. */
 const requireCurrent = (...of: Parameters<typeof requireMatch>): void => {
   try {
     requireMatch(...of);

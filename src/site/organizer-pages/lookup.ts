@@ -6,9 +6,6 @@ import { administersGroup, requireVisible } from "../../identity/access/rules.ts
 import type { UserContext } from "../../identity/context.ts";
 import { type GroupPath, groupName } from "../../web/page-paths.ts";
 
-/* To users who are not administrators, the pages of organizers do not exist. */
-
-/** @throws NotFound or SecondFactorRequired */
 export const requireManagedGroup = async (context: UserContext, path: GroupPath): Promise<GroupRow> => {
   const name = groupName(path);
   const message = noGroupAt(name);

@@ -21,9 +21,7 @@ import { withQuestionRows } from "./question-rows.ts";
 
 type EventFields = {
   form: Form;
-  /** How many rows have a question. */
   questionCount: number;
-  /** The address of the present one. */
   picture: string | null;
   timezones: readonly string[];
   countries: readonly Choice[];
@@ -33,7 +31,7 @@ type EventNewPage = Visitor &
   EventFields & {
     group: { name: string; path: string };
     action: string;
-    /** Whether the browser's time zone replaces that of the form. */
+    /** Whether the browser's time zone replaces the form's. */
     usesBrowserZone: boolean;
   };
 
@@ -41,19 +39,16 @@ const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new"
 
 type EventEditPage = ManagedPage &
   EventFields & {
-    /** From which the form was made. */
     shownVersion: string;
     isInSeries: boolean;
     canPublish: boolean;
     canCancel: boolean;
     notice: NoticeText | null;
-    /** The link to share, when the event has just been published. */
+    /** The link to share, after publication. */
     share: string | null;
   };
 
 const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-edit");
-
-/** Pages with the form of an event, also shown again when it was rejected. */
 
 type OrganizerNotice = Schemas["OrganizerNotice"];
 
@@ -70,7 +65,7 @@ const eventFormOf = (texts: Texts, { values, problems }: Form) => {
   };
 };
 
-/** The city and country of the group need no name of a venue. */
+/** The preset city and country of the group need no venue name. */
 const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
   values,
   problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
@@ -105,13 +100,13 @@ export const newEventPage = async (
   });
 };
 
-/** Longer values are recognized by their beginning. */
+/** Longer values are cut. */
 const longest = 80;
 
 type Saved = ReturnType<typeof toEventForm>;
 type TextField = { [Field in EventField]: Saved[Field] extends string ? Field : never }[EventField];
 
-/** Where a form differs from the event, which somebody else has changed. */
+/** Where the form differs from the event, which another user has changed. */
 const differences = ({ t }: Pick<Texts, "t">, saved: Saved, values: Form["values"]) => {
   const isText = (field: string): field is TextField => typeof Object(saved)[field] === "string";
   return Object.keys(saved)
@@ -126,10 +121,10 @@ const differences = ({ t }: Pick<Texts, "t">, saved: Saved, values: Form["values
 };
 
 type Rejected = {
-  /** The form of the event, or else of something beside it. */
+  /** The form of the event, or of a button beside it. */
   form?: Form;
   beside?: Form<never>;
-  /** Whether the event has changed since the form was made. */
+  /** Whether the event has changed since the form was shown. */
   isOutdated?: boolean;
 };
 
@@ -150,10 +145,10 @@ export const eventEditorPage = async (
     ...(await managedPage(context, event)),
     ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
     picture: pictureUrl(event.bannerUrl, baseUrl),
-    // Whoever has seen what has changed may replace it.
+    // After seeing the changes, the user may overwrite them.
     shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
     isInSeries: event.seriesId !== null,
-    // The form of a draft may give it other times.
+    // A draft's form may change its times.
     canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
     canCancel: event.status === "published" && event.endsAt > now,
     notice: noticeIn(texts, notice),

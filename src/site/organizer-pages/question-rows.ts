@@ -1,12 +1,10 @@
 import type { Form } from "../../web/pages/form.ts";
 import { questionFields } from "./event-form.ts";
 
-/* Without a script a page cannot add a row: it has all of them, and the blank ones are folded. */
-
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : [value].flat();
 
-/** The values of a form, with a field of its own for each row of questions, and how many rows have one. */
+/** Returns the form with a field for each row of questions and the number of filled rows. Without scripts a page cannot add rows, so it has all of them. */
 export const withQuestionRows = (values: Form["values"]): { values: Form["values"]; count: number } => {
   const lists = questionFields.map((column) => listOf(values[column]));
   const labels = listOf(values["question_label"]);

@@ -20,7 +20,7 @@ export const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">
   return known;
 };
 
-/** Each is made when it is first asked for. YAML takes a second of a slow core. */
+/** Each is rendered on first use: YAML takes a second on a slow core. */
 const publish = (baseUrl: string, whole: Document) => {
   const api = lazily(() => apiPartOf(whole));
   const introduction = lazily(() => encode(whole.info.description));

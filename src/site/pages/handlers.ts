@@ -17,7 +17,7 @@ type DocsPage = {
 
 const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
 
-/** Of `style.css` by day. */
+/** The default of `style.css`. */
 const defaultAccent: Color = "#1f4fd8";
 
 const showReference = async ({ render, site }: Pick<Context, "render" | "site">, page: Omit<DocsPage, "accent">) => {

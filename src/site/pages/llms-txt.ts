@@ -1,13 +1,11 @@
 import type { Document } from "../../server/http/document.ts";
 
-/** A document, with its size. */
 export type Listed = { url: string; bytes: number; about: string };
 
 type Listing = Record<"introduction" | "lean" | "api" | "pages", Listed> & {
   tags: readonly (Listed & { description: string })[];
 };
 
-/** What is where, for agents (llmstxt.org). */
 export const llmsTxt = (
   { title, summary }: Document["info"],
   baseUrl: string,
@@ -31,7 +29,7 @@ ${tags.map((tag) => `- ${itemOf(tag)}: ${firstParagraphOf(tag.description)}`).jo
 - ${itemOf(pages)}: what is not under \`/api/v1\`
 `;
 
-/** About four bytes are a token. */
+/** Assumes four bytes per token. */
 const itemOf = ({ url, bytes, about }: Listed): string =>
   `[${about}](${url}) (${Math.ceil(bytes / 1_000)} kB, about ${Math.ceil(bytes / 4_000)},000 tokens)`;
 

@@ -12,12 +12,9 @@ type Choice = Schemas["StatisticsRange"];
 
 type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
 
-/** Whose numbers they are. */
 type Subject = {
   name: string;
-  /** Of the page with the numbers. */
   path: string;
-  /** Of the file with the numbers. */
   file: string;
   crumb: { name: string; path: string } | null;
   event: ManagedPage["event"] | null;
@@ -29,7 +26,7 @@ type StatisticsPage = Visitor &
     facts: { label: string; value: number }[];
     places: Schemas["PlaceStatistics"];
     plots: Plot[];
-    /** The days on which the periods begin, and what is beside them. */
+    /** Column headers after the day. */
     columns: string[];
     rows: { day: string; values: number[] }[];
     sources: Schemas["SourceStatistics"][];
@@ -43,7 +40,6 @@ const choices: Record<Choice, { days: number; interval: Range["interval"] }> = {
   year: { days: 364, interval: "week" },
 };
 
-/** @param last the last day */
 export const rangeOfChoice = (choice: Choice, last: Date): Range => {
   const { days, interval } = choices[choice];
   return rangeOf({ interval, from: addDays(dayOf(last), 1 - days) }, last);
@@ -62,7 +58,7 @@ type Numbers = {
 
 const labelOf = ({ t }: Texts, column: Column): string => t(`organizers.statistics.${column}`);
 
-/** @param pick the columns that the plot shows, one on top of the other */
+/** @param pick the columns to stack */
 const plotOf = (texts: Texts, { periods }: Pick<Numbers, "periods">, key: PlotKey, pick: readonly Column[]): Plot =>
   barPlot(
     texts.t(`organizers.statistics.plot.${key}`),

@@ -1,4 +1,4 @@
-/* Plots as shapes of an SVG that is stretched to the width of the page: all that is read stands beside it. */
+/* SVG shapes that stretch to the page's width. Labels stand beside them. */
 
 const width = 600;
 const height = 120;
@@ -9,17 +9,16 @@ type Series = { label: string; values: readonly number[] };
 
 export type Plot = {
   title: string;
-  /** Of the highest point. */
+  /** Value at the top of the plot. */
   most: number;
-  /** Each in a colour of its own, one on top of the other. */
+  /** One color per stack. */
   stacks: { label: string; bars: Bar[] }[];
-  /** The points of a line, as `polyline` has them. */
+  /** The `points` of a `polyline`. */
   line: string | null;
 };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** @param days what each bar is of, in words */
 export const barPlot = (title: string, series: readonly Series[], days: readonly string[]): Plot => {
   const totals = days.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
   const most = Math.max(0, ...totals);
@@ -53,7 +52,7 @@ export const linePlot = (title: string, { values }: Series): Plot => {
   const points = values.map(
     (value, at) => `${rounded(at * step)},${rounded(height - (most && value / most) * height)}`,
   );
-  // One point alone makes no line.
+  // A single point makes no line.
   const [first] = points;
   const line = points.length === 1 ? `${first} ${width},${String(first).split(",")[1]}` : points.join(" ");
   return { title, most, stacks: [], line };

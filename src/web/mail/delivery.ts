@@ -19,30 +19,24 @@ import { recordRejection } from "./queries.ts";
 import type { Transport } from "./transport.ts";
 
 type DeliveryOptions = {
-  /** URL of the database. */
   url: string;
   transport: Transport;
   log: FastifyBaseLogger;
   limits: Limits;
   clock?: () => Date;
-  /** Handlers of other topics that end in an email. */
+  /** Handlers of other topics that send emails. */
   handlersWith?: (send: SendMail) => Readonly<Record<string, JobHandler>>;
   traceWork?: TraceWork | undefined;
   count?: Count | undefined;
 };
 
-/**
- * Sends the email of an entry, unless the hour's ceiling is reached.
- * @returns when to try again, if the email has to wait
- * @throws Undeliverable when no later attempt can succeed
- */
+/** Sends an email unless the hourly limit is reached; then returns when to try again. @throws Undeliverable if retrying is pointless */
 export type SendMail = (
   message: Message,
   job: Pick<OutboxJob, "id" | "createdAt">,
   signal: AbortSignal,
 ) => Promise<{ postponedTo: Date } | undefined>;
 
-/** Delivers queued emails until it is stopped. */
 export const startDelivery = ({
   url,
   transport,
@@ -65,7 +59,7 @@ export const startDelivery = ({
     } catch (error) {
       const reason = reasonOf(error);
       if (isFinal(error)) {
-        // It counts toward the ceilings: the mail server has dealt with it, and it is not tried again.
+        // Counts toward the limits: the mail server has handled it, and it is not retried.
         count("mails", { outcome: "refused" });
         const { recipient } = message;
         throw new Undeliverable(
@@ -91,13 +85,10 @@ export const startDelivery = ({
 
 type Permit = { until?: Date; refund(): void };
 
-/** Milliseconds that an email waits for a counter. */
+/** Milliseconds to wait for a counter. */
 const patience = 2_000;
 
-/**
- * The hourly ceilings on emails. Whatever a person does not wait for has a lower one, so that a flood of notices leaves
- * room for resets and verifications; what can be turned off has the lowest, and leaves room for notices. Counters that cannot be reached hold nothing back.
- */
+/** Hourly limits on emails: notices have a lower one than emails that a user waits for, and notifications the lowest. Unreachable counters hold nothing back. */
 const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
   let announcedUntil = 0;
   const all: Counted = ["mails_in_all", "service"];

@@ -2,7 +2,7 @@ import { countryName } from "../../foundation/languages/countries.ts";
 import { localeOf } from "../../foundation/languages/languages.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 
-/* When and where an event takes place, as lines of an email in the recipient's language. */
+/* Time and place of an event as lines of an email. */
 
 type Period = { startsAt: Date; endsAt: Date };
 type Language = Pick<Texts, "language">;
@@ -19,10 +19,10 @@ const dateIn = ({ language }: Language, timeZone: string) =>
 const clockIn = ({ language }: Language, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf[language], { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** For example "Friday 20 November 2026", in UTC. */
+/** Formats as "Friday 20 November 2026", in UTC. */
 export const dayIn = (texts: Language, time: Date): string => dateIn(texts, "UTC").format(time);
 
-/** For example "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
+/** Formats as "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
 const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, shownZone = timezone): string => {
   const [date, clock] = [dateIn(texts, timezone), clockIn(texts, timezone)];
   const [day, last_day] = [date.format(startsAt), date.format(endsAt)];
@@ -32,7 +32,7 @@ const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, 
     : texts.t("mail.period_of_days", { day, last_day, ...times });
 };
 
-/** The period where the event is and, if clocks there show another time, where the recipient lives. */
+/** The period at the event's place and, if local times differ, at the recipient's. */
 export const periodLines = (
   texts: Texts,
   period: Period,
@@ -45,7 +45,6 @@ export const periodLines = (
 
 type Venue = Record<"venueName" | "venueAddress" | "venueCity" | "venueCountryCode", string | null>;
 
-/** @param countryOf the name of a country */
 export const venueOf = (
   { venueName, venueAddress, venueCity, venueCountryCode }: Venue,
   countryOf: (code: string) => string,

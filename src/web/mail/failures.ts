@@ -1,4 +1,4 @@
-/** What nodemailer adds to an error. */
+/** Properties that nodemailer adds to an error. */
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /**
@@ -10,7 +10,7 @@ type Failure = { code?: string; command?: string; responseCode?: number; respons
  */
 export const isFinal = (error: unknown): boolean => {
   const { code, command, responseCode = 0, response = "" }: Failure = Object(error);
-  // nodemailer itself found the recipient's address impossible.
+  // nodemailer itself rejects the recipient's address.
   if (code === "EENVELOPE" && command === "API") return true;
   if (command !== "RCPT TO" && command !== "DATA") return false;
   if (responseCode < 550 || responseCode > 554) return false;
@@ -18,11 +18,7 @@ export const isFinal = (error: unknown): boolean => {
   return enhanced === undefined || /^5\.(?:1\.(?![78]$)|2\.|6\.)/.test(enhanced);
 };
 
-/**
- * Whether a final failure says that the mailbox cannot be reached, and not that its server dislikes the message or the sender:
- * an enhanced status code about the address (5.1) or the mailbox (5.2, without 5.2.3, which is about the length of the message), or
- * without such a code 550 to 553 in reply to RCPT. A bare 554 often states a policy.
- */
+/** Whether a final failure is about the mailbox, not the message or the sender: 5.1 or 5.2 without 5.2.3 (message length), or 550 to 553 in reply to RCPT. A bare 554 is often a policy. */
 export const isAboutMailbox = (error: unknown): boolean => {
   if (!isFinal(error)) return false;
   const { command, responseCode = 0, response = "" }: Failure = Object(error);
@@ -35,6 +31,6 @@ export const isAboutMailbox = (error: unknown): boolean => {
 const enhancedCodeIn = (response: string): string | undefined =>
   /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** Servers repeat the recipient's address in what they say, and logs name no one. */
+/** Masks addresses: servers repeat the recipient's, and logs name no one. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, "…");

@@ -12,21 +12,18 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The sender's name beside the service's own address; the operator's setting without it. */
+  /** Replaces the operator's sender name. */
   senderName?: string;
-  /** Where replies go. */
   replyTo?: string;
-  /** A person waits for it. */
+  /** Whether a user waits for it. */
   urgent: boolean;
-  /** What happened, as it was said when it did, so that another event can be added; each event with the number of times. */
+  /** Already rendered, so that further events can be merged into a waiting notice. */
   notice?: { baseUrl: string; language?: Language; events: { event: string; times: number }[] };
 };
 
-/** An email as it is sent. */
 export type Message = Omit<Mail, "notice"> & {
-  /** Ends emails of this kind. */
   unsubscribeLink?: string;
-  /** An iCalendar message (RFC 6047). */
+  /** RFC 6047. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
@@ -63,7 +60,7 @@ const isMail = new Ajv({ validateSchema: false }).compile({
   },
 } satisfies JSONSchemaType<Mail>);
 
-/** The email in an entry of the outbox. @throws Error when it is none, which another release may have written */
+/** @throws Error if the payload is no email, as another release may have written it */
 export const asMail = (payload: unknown): Mail => {
   if (!isMail(payload)) throw new Error("the outbox holds an email that this release cannot read");
   return payload;
@@ -76,24 +73,21 @@ const functionHeader = "const { t, tHtml, wrapped } = it;";
 const asHtml = new Eta({ views, cache: true, functionHeader });
 const asText = new Eta({ views, cache: true, functionHeader, autoEscape: false });
 
-/** Beyond 76 characters a line is encoded, and the links with it (RFC 2045 §6.7). */
+/** Longer lines would be encoded, which breaks links (RFC 2045 §6.7). */
 const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g, "$1\n");
 
-/** What somebody tried to do with an address that belongs to somebody else. */
+/** What a visitor attempted with an address that has an account. */
 type Attempt = "register" | "change" | "sign_in";
 
-/**
- * The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. An
- * alliance is named to its administrators only.
- */
+/** Template data. Never includes a user's name: anyone could register a victim's address with spam as the name. */
 type Messages = {
   verify: { link: string };
   reset: { link: string; isAsked: boolean };
-  /** `link` is to the page with the button that signs in. */
+  /** Leads to the page with the button that signs in. */
   "sign-in": { link: string };
-  /** `link` is to the page that confirms the change. */
+  /** Leads to the page that confirms the change. */
   "confirm-email": { link: string };
-  /** `to` is masked; `link` undoes the change, if it can be undone. */
+  /** `to` is masked; `link` undoes the change, if possible. */
   "email-changed": { to: string; link: string | null };
   "change-undone": Record<string, never>;
   "account-exists": { attempt: Exclude<Attempt, "sign_in">; loginLink: string; resetLink: string };
@@ -103,30 +97,26 @@ type Messages = {
   "webhook-disabled": { alliance: string; host: string; reason: "failing" | "gone"; address: string };
 };
 
-/** For example of an event; a fact may have several lines, and lead to a page. */
+/** A row such as an event, with an optional link. */
 type Fact = { label: string; lines: string[]; link?: string };
 
-/** An email with the branding of an alliance or of the service. */
 type Branded = {
   language: Language;
   subject: string;
-  /** What has happened. */
   paragraphs: string[];
-  /** A message that a person wrote: plain text of several lines. Web addresses in it become links. */
+  /** Plain text written by a user. Web addresses become links. */
   quotation?: string;
   facts: Fact[];
-  /** More facts, under titles. */
   sections?: { title: string; facts: Fact[] }[];
   button: { label: string; link: string };
-  /** Why the reader gets it. */
+  /** Why the recipient gets the email. */
   reason: string;
   siteName: string;
   baseUrl: string;
-  /** Of the button. */
   accent?: Color | undefined;
 };
 
-/** A notification to a member. The address is verified, so names may be in it. */
+/** A notification to a member. Names are allowed, as the address is verified. */
 export type Notification = Branded & { unsubscribeLink: string; settingsLink: string };
 
 const subjects: Record<keyof Messages, Key> = {
@@ -145,7 +135,7 @@ const subjects: Record<keyof Messages, Key> = {
 
 const urgent: readonly (keyof Messages)[] = ["verify", "reset", "sign-in", "confirm-email", "email-changed"];
 
-/** Who gets an email, and the language of it; English without one. */
+/** The recipient; the language defaults to English. */
 type Reader = { recipient: string; language?: Language | null };
 
 const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
@@ -170,25 +160,25 @@ type To = Reader & { baseUrl: string };
 export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "verify", { link: link(baseUrl, "/auth/verify-email", token) });
 
-/** @param isAsked whether somebody asked for it; otherwise the password is gone */
+/** @param isAsked whether the reset was requested; otherwise the password was removed */
 export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: string; isAsked: boolean }): Mail =>
   compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isAsked });
 
 export const signInMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "sign-in", { link: link(baseUrl, "/auth/sign-in", token) });
 
-/** To the address that an account is to have. */
+/** To the new address. */
 export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "confirm-email", { link: link(baseUrl, "/auth/confirm-email", token) });
 
-/** To the address that an account had. */
+/** To the former address. */
 export const emailChangedMail = ({ baseUrl, to, token, ...reader }: To & { to: string; token: string | null }): Mail =>
   compose(reader, "email-changed", { to, link: token && link(baseUrl, "/auth/undo-email-change", token) });
 
-/** To the address that an account had, until its earlier one was put back. */
+/** To the address that the undone change had set. */
 export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change-undone", {});
 
-/** To the address that is kept for an account which had it until lately. */
+/** To a former address that stays reserved for its account. */
 export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
   compose(reader, "email-kept", { attempt, until: until.toISOString().slice(0, 10) });
 
@@ -203,17 +193,15 @@ export const accountExistsMail = ({
     resetLink: link(baseUrl, "/auth/forgot-password"),
   });
 
-/** What notices tell. */
 export type NoticeEvent = Extract<Key, `mail.notice_event.${string}`>;
 
 export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; values?: Values | undefined }): Mail =>
   noticeOf(to, [{ event: textsFor(to.language).t(event, values), times: 1 }]);
 
-/** After it there is no account. */
+/** The account no longer exists. */
 export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
   compose(reader, "account-deleted", { site: baseUrl });
 
-/** To an administrator of the alliance. */
 export const webhookDisabledMail = ({
   recipient,
   language,
@@ -237,7 +225,7 @@ type ButtonColors = { background: Color; ink: Color };
 
 const defaultButton = { day: { background: "#1f4fbf", ink: white }, night: { background: "#8ab4f8", ink: "#10141b" } };
 
-/** @param paper behind the button, which it has to stand out from as its text does */
+/** @param paper the background, on which the button must be visible */
 const buttonOn = (paper: Color, accent: Color): ButtonColors => {
   const background = readableOn(accent, paper);
   return { background, ink: inkOn(background) };
@@ -269,7 +257,7 @@ type Brand = { accentColor: string | null; senderName: string | null; replyTo?: 
 
 const ownBrand: Brand = { accentColor: null, senderName: null };
 
-/** An email that its recipient asked for, without a link to unsubscribe. @param brand of an alliance; otherwise the site's own */
+/** An email that its recipient requested. @param brand of an alliance; otherwise the site's own */
 export const brandedMail = (
   recipient: string,
   content: Requested,
@@ -283,13 +271,10 @@ export const brandedMail = (
   ...(replyTo && { replyTo }),
 });
 
-/** Further events are counted without being told apart, so that an email stays readable. */
+/** Further events are only counted. */
 const maxEvents = 25;
 
-/**
- * The waiting notice with what the other one says. Whoever has chosen another language in between gets what was said before
- * as it was said.
- */
+/** Merges a notice into the waiting one. Events that are already rendered keep their language. */
 export const mergeNotices = (waiting: Mail, { recipient, notice }: Mail): Mail => {
   const { baseUrl = "", events = [] } = waiting.notice ?? notice ?? {};
   const to = { recipient, language: notice?.language ?? null, baseUrl };

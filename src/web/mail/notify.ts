@@ -12,10 +12,7 @@ type NoticeContext = {
   readonly askedLanguage: Language | null;
 };
 
-/**
- * Tells the owner of an account what happened to it, in the language that the owner has chosen, or else in the one of the
- * request that made it happen.
- */
+/** Notifies an account's owner of a security event, in the owner's language or else the request's. */
 export const notify = (
   { db, now, baseUrl, postbox, askedLanguage }: NoticeContext,
   { email: recipient, language }: { email: string; language: Language | null },

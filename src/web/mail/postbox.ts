@@ -6,17 +6,12 @@ import { hasVerifiedAccount } from "./queries.ts";
 
 export const mailTopic = "mail";
 
-/** Queues emails; `delivery.ts` sends them. */
 export type Postbox = {
-  /**
-   * Queues the email in the transaction that causes it, so that both are committed, or neither. Notices to one recipient
-   * become one email while they wait; to an address that nobody has verified none is sent, since it may be a third
-   * party's.
-   */
+  /** Queues the email in the transaction that causes it. Waiting notices to one recipient are merged; none goes to an unverified address. */
   post(tx: Queryable, mail: Mail, now: Date): Promise<void>;
 };
 
-/** @param noticeDelay milliseconds that notices wait for further ones */
+/** @param noticeDelay milliseconds to wait for further notices */
 export const createPostbox = ({ noticeDelay = 60_000 } = {}): Postbox => ({
   post: async (tx, mail, now) => {
     const entry = { topic: mailTopic, payload: mail, priority: mail.urgent ? 0 : 1 };

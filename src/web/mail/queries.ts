@@ -8,10 +8,9 @@ const isOf = (email: string) => isSameAddress(users.email, email);
 export const hasVerifiedAccount = async (db: Queryable, email: string): Promise<boolean> =>
   (await db.$count(users, and(isOf(email), isNotNull(users.emailVerifiedAt)))) > 0;
 
-/** Days after which a rejection no longer counts. */
 const rejectionDays = 30;
 
-/** Records that a mailbox finally rejected an email, if it is the address of an account and not yet undeliverable. */
+/** Records that a mailbox finally rejected an email, unless the account is already undeliverable. */
 export const recordRejection = async (db: Queryable, recipient: string, now: Date): Promise<void> => {
   const { mailRejectedAt } = users;
   const time = sql`${now.toISOString()}::timestamptz(3)`;

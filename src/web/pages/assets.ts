@@ -11,12 +11,11 @@ import { loadRedoc, redocFile } from "./redoc.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether this is a file that pages load. */
     isAsset?: true;
   }
 }
 
-/** The path under which pages load the file of this name. */
+/** Returns the path of a file by its name. */
 export type AssetPath = (name: string) => string;
 
 export type Asset = { name: string; content: Buffer };
@@ -32,15 +31,11 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Under a name with a hash of the content there is never another content (RFC 8246). */
+/** RFC 8246: the content under a hashed name never changes. */
 const keptForGood = "public, max-age=31536000, immutable";
 const keptForAnHour = "public, max-age=3600";
 
-/**
- * Serves the files that pages load; pages load nothing from other hosts. Each file has two names: one with a hash of its
- * content, for our pages, and its plain one, for the links of others.
- * @param logo of the operator
- */
+/** Serves the files that pages load. Each has a name with a hash of its content, for our pages, and its plain one, for other sites. */
 export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promise<AssetPath> => {
   const assets = [...(await loadAssets()), ...(logo ? [logo] : [])];
   const paths = new Map(assets.map(({ name, content }) => [name, `/assets/${hashedName(name, content)}`]));
@@ -57,17 +52,16 @@ export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promis
       );
     serve(pathOf(asset.name), keptForGood);
     serve(`/assets/${asset.name}`, keptForAnHour);
-    // Browsers and others ask for it where no page names an icon.
+    // Requested by browsers when a page names no icon.
     if (asset.name === "icon.svg") serve("/favicon.ico", keptForAnHour);
   }
   registerAccents(app);
   return pathOf;
 };
 
-/** The path of the style of an accent. */
 export const accentPath = (color: Color): string => `/assets/accent-${color.slice(1).toLowerCase()}.css`;
 
-/** A style for each color: pages have no inline ones, and an alliance chooses its own. The pattern admits nothing else. */
+/** A stylesheet per color, as pages have no inline styles. The pattern limits what gets into it. */
 const registerAccents = (app: FastifyInstance): void => {
   app.get<{ Params: { color: string } }>(
     "/assets/accent-:color(^[0-9a-f]{6}$).css",
@@ -89,13 +83,13 @@ const loadAssets = async (): Promise<Asset[]> => {
   return [...files, { name: redocFile, content: await loadRedoc() }];
 };
 
-/** `style.css` as `style.3f9c2a1b.css`. */
+/** Renames `style.css` to `style.3f9c2a1b.css`. */
 const hashedName = (file: string, content: Buffer): string => {
   const { name, ext } = parse(file);
   return `${name}.${createHash("sha256").update(content).digest("hex").slice(0, 8)}${ext}`;
 };
 
-/** Every response sends the same bytes: one that nobody reads holds neither a copy nor an open file, as a stream would. */
+/** All responses share the same buffer, so slow readers hold neither copies nor open files. */
 const responderOf = ({ name, content }: Asset) => {
   const type = types[parse(name).ext];
   if (type === undefined) throw new Error(`assets/${name}: there is no media type for its extension`);

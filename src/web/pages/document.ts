@@ -1,10 +1,9 @@
 import type { Color } from "../../foundation/colors.ts";
 import { contractDocument, type Described, type Document, usedComponents } from "../../server/http/document.ts";
 
-/** The server of the contract's examples. */
 const exampleUrl = "https://alliance.example.org";
 
-/** What the operator calls the service and what it looks like, and where to write to: a mailto: or https: address. */
+/** The service's name and branding. `contact` is a mailto: or https: address. */
 export type Site = {
   name: string;
   contact: string | undefined;
@@ -17,7 +16,7 @@ export type Site = {
 
 export const defaultSite: Site = { name: contractDocument().info.title, contact: undefined };
 
-/** The bundled contract as this service publishes it: with its own URL as the only server, and in the examples. */
+/** The bundled contract with this service's URL as the server and in the examples. */
 export const publishedDocument = (baseUrl: string, { name, contact }: Site): Document => {
   const text = JSON.stringify(contractDocument())
     .replaceAll(exampleUrl, baseUrl)
@@ -35,10 +34,10 @@ const contactOf = (name: string, address: string) =>
 
 const apiRoot = "/api/v1/";
 
-/** The part of the document that programs use: no forms, no HTML pages, and none of their components. */
+/** The API without forms, HTML pages and their components. */
 export const apiPartOf = (document: Document): Document => partOf(document, ([path]) => path.startsWith(apiRoot));
 
-/** The other part, without what is said about the API. */
+/** Everything but the API. */
 export const pagesPartOf = ({ webhooks: _webhooks, ...document }: Document): Document => ({
   ...partOf(document, ([path]) => !path.startsWith(apiRoot)),
   info: {
@@ -48,7 +47,7 @@ export const pagesPartOf = ({ webhooks: _webhooks, ...document }: Document): Doc
   },
 });
 
-/** The operations of the API with this tag, and what they refer to. @param introduction where the rest is said */
+/** The operations of one tag and the schemas they use. @param introduction the address of the general part */
 export const tagPartOf = (
   { webhooks, ...document }: Document,
   { name, description }: Document["tags"][number],

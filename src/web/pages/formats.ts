@@ -1,4 +1,4 @@
-/** How pages show values: times in a zone, enums in words, money. Templates call these. */
+/** Formats values for pages. */
 import { countryName } from "../../foundation/languages/countries.ts";
 import { type Language, localeOf } from "../../foundation/languages/languages.ts";
 import { remembered } from "../../foundation/remembered.ts";
@@ -9,7 +9,7 @@ const longDay = { day: "numeric", month: "long", year: "numeric" } as const;
 
 type Salary = { minimum: number; maximum: number; currency: string };
 
-/** What depends on the language; times are RFC 3339. */
+/** Times are RFC 3339. */
 export const formatsIn = remembered((language: Language) => {
   const locale = localeOf[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -35,7 +35,7 @@ export const formatsIn = remembered((language: Language) => {
     longTime: (time: string, timeZone: string): string => longTimes(timeZone).format(new Date(time)),
     /** `Fri 20 Nov, 18:00 CET`. */
     shortTime: (time: string, timeZone: string): string => shortTimes(timeZone).format(new Date(time)),
-    /** The day and the month of a time, for the sheet of a calendar. */
+    /** Day and month, for a calendar sheet. */
     dayOf: (time: string, timeZone: string): { day: string; month: string } => ({
       day: days(timeZone)
         .formatToParts(new Date(time))
@@ -43,19 +43,14 @@ export const formatsIn = remembered((language: Language) => {
         .join(""),
       month: months(timeZone).format(new Date(time)),
     }),
-    /** `20 Nov 2026, 18:00 UTC`; in UTC where a user has chosen no time zone. */
+    /** `20 Nov 2026, 18:00 UTC`; UTC by default. */
     readableTime: (time: string, timeZone: string | null): string => times(timeZone ?? "UTC").format(new Date(time)),
-    /** `20 November 2026`. */
     readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
     /** `€70,000–€90,000`. */
     moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
-    /** `1,234`. */
     numberOf: (value: number): string => numbers.format(value),
-    /** `75%` for 0.75. */
     shareOf: (value: number): string => shares.format(value),
-    /** `Ada, Ben and Cleo`. */
     listOf: (names: readonly string[]): string => listed.format(names),
-    /** `Germany` for `DE`. */
     countryOf: (code: string): string => countryName(language, code),
     initials,
     hueOf,
@@ -63,7 +58,7 @@ export const formatsIn = remembered((language: Language) => {
 });
 type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl.DateTimeFormat;
 
-/** `2026年11月20日金曜日 18:00～21:00 JST`: of a period, ICU writes `2026/11/20金曜日 18時00分～21時00分(JST)`. */
+/** Replaces ICU's format of periods, `2026/11/20金曜日 18時00分～21時00分(JST)`. */
 const japaneseRange = (dates: Dates) => {
   const days = dates({ weekday: "long", ...longDay });
   const times = dates(hours);
@@ -76,7 +71,7 @@ const japaneseRange = (dates: Dates) => {
   });
 };
 
-/** One or two letters that stand for a name: pages show no pictures of other hosts. */
+/** One or two initials, in place of a picture. */
 const initials = (name: string): string => {
   const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${[...first][0] ?? "·"}${[...second][0] ?? ""}`.toUpperCase();
@@ -84,6 +79,6 @@ const initials = (name: string): string => {
 
 const hues = 6;
 
-/** The number of the colour that goes with a name. */
+/** Picks the color of a name. */
 export const hueOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;

@@ -1,9 +1,6 @@
 import { type Document, usedComponents } from "../../server/http/document.ts";
 
-/**
- * The document for readers of all of it: without examples and samples of code, and without what is said again at each
- * operation. A client can be generated from it.
- */
+/** The document without examples, code samples and repeated errors. It is complete enough to generate a client. */
 export const leanFormOf = (document: Document): Document => {
   const { components, ...lean } = shortened({
     ...document,
@@ -12,7 +9,7 @@ export const leanFormOf = (document: Document): Document => {
   return { ...lean, components: usedComponents(components, lean) };
 };
 
-/** In place of the errors that mean the same everywhere. */
+/** Replaces the errors that mean the same everywhere. */
 const anyError = {
   description: "An error: the introduction tells what each status and each code means, wherever it comes from.",
   headers: {
@@ -27,7 +24,7 @@ const anyError = {
 
 const forPeople = new Set(["example", "examples", "x-codeSamples"]);
 
-/** Longer ones no reader makes sense of. The service checks them, and its errors say what to correct. */
+/** Longer patterns are unreadable. The service checks them, and its errors say what to correct. */
 const longestPattern = 60;
 
 const isLeftOut = (name: string, value: unknown): boolean =>
@@ -39,10 +36,10 @@ const isLeftOut = (name: string, value: unknown): boolean =>
 const isCommonError = (status: string, value: unknown): boolean =>
   /^[45]\d\d$/.test(status) && Object(value).$ref !== undefined;
 
-/** What the reference adds to descriptions is said beside them. */
+/** Removes the note that the reference adds to descriptions. */
 const withoutNote = (description: string): string => description.replace(/\n*Operation ID: `\w+`\..*$/, "");
 
-/** @param isMap whether the members of `part` have names of their own */
+/** @param isMap whether the keys of `part` are names, not keywords */
 const shortened = <Part>(part: Part, isMap = false): Part => {
   if (Array.isArray(part)) return Object(part.map((item) => shortened(item)));
   if (typeof part !== "object" || part === null) return part;

@@ -1,10 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/**
- * Descriptions are other people's text. HTML in it is shown as text, links lead to web pages and mailboxes only, and pictures
- * become links, because pages load nothing from other hosts. Nesting and the cells of tables have a bound: a few characters would
- * become many tags.
- */
+/** Renders users' Markdown: no HTML, links to web pages and mailboxes only, pictures as links. Nesting and table cells are limited, as a few characters could become many tags. */
 const createMarkdown = () => {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
   const { rules } = markdown.renderer;
@@ -21,10 +17,10 @@ const createMarkdown = () => {
     const words = escapeHtml(tokens[at]?.content || url);
     return isInLink(tokens, at) ? words : `<a href="${escapeHtml(url)}" rel="${rel}">${words}</a>`;
   };
-  // What is wider than the page scrolls, by the keyboard too.
+  // Scrollable by keyboard too, as it may be wider than the page.
   rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
   rules["table_close"] = () => "</table></div>\n";
-  // Pages admit no `style` attributes.
+  // The Content-Security-Policy allows no `style` attributes.
   for (const rule of ["th_open", "td_open"] as const)
     rules[rule] = (tokens, at, options, _env, renderer) => {
       const token = tokens[at];
@@ -41,11 +37,9 @@ const createMarkdown = () => {
 
 const rel = "nofollow ugc noopener";
 
-/** Whether the token stands within a link, as a badge does. */
 const isInLink = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).findLast(({ type }) => type === "link_open" || type === "link_close")?.type === "link_open";
 
-/** The headings of the page come first. */
 const deepest = 6;
 const below = 2;
 
@@ -54,13 +48,13 @@ const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + below, d
 const markdown = createMarkdown();
 const withoutTables = createMarkdown().disable("table");
 
-/** Of all tables in a text: that are shown, and that are worth parsing. */
+/** Maximum table cells per text: for display, and for parsing. */
 const mostCells = { shown: 1_000, parsed: 20_000 };
 
-/** What the row of dashes below a table's head may consist of, in a quotation or a list too. */
+/** Matches the delimiter row below a table's head, in a quotation or a list too. */
 const dashes = /^[\s>|:*+\d.)-]*$/;
 
-/** Every line may be a row as wide as the widest of those: a parser makes cells for all that it lacks. */
+/** An upper bound: the parser fills up rows, so each line may be as wide as the widest delimiter row. */
 const cellsAtMost = (text: string): number => {
   const lines = text.split("\n");
   const columnsOf = (line: string): number => (dashes.test(line) ? line.split("|").length : 0);
@@ -74,23 +68,19 @@ const parse = (text: string): Token[] => {
   return cells > mostCells.shown ? withoutTables.parse(text, {}) : tokens;
 };
 
-/** The text as HTML that is safe to put into a page. */
 export const toHtml = (text: string): string => markdown.renderer.render(parse(text), markdown.options, {});
 
-/** A list item or a quotation: `first` begins its first line, `rest` the others. */
+/** A list item or a quotation: the prefix of its first line and of the others. */
 type Container = { first: string; rest: string };
 
-/**
- * Returns the text as people read it without a renderer, for calendars, mail and structured data: `- ` and numbers before list items, the
- * cells of a table in one line, and links as `text (address)`.
- */
+/** Renders Markdown as plain text, for calendars, mail and structured data. */
 export const toPlainText = (text: string): string => {
   const lines: string[] = [];
   const containers: Container[] = [];
   const numbers: (number | null)[] = [];
   let cells: string[] = [];
   let isInTable = false;
-  /** Whether the block before belonged to a list or a table, whose blocks have no empty lines between them. */
+  /** Whether the previous block belonged to a list or a table: no empty line follows. */
   let wasTight = false;
 
   const open = (marker: string, rest: string): void => {
@@ -175,7 +165,7 @@ const inlineText = (tokens: readonly Token[]): string => {
   return text;
 };
 
-/** An address that was written as such is not repeated. */
+/** A link whose text is its address is not repeated. */
 const withAddress = (words: string, url: string): string => {
   const plain = words.trim();
   const isAddress = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
@@ -187,7 +177,6 @@ const withAddress = (words: string, url: string): string => {
 /** Characters. */
 const previewLength = 160;
 
-/** The first words of a text without its markup, for previews. */
 export const toPreview = (text: string): string => {
   const words = toHtml(text.slice(0, 4 * previewLength))
     .replaceAll(/<[^>]*>/g, " ")

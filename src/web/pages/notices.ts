@@ -4,7 +4,7 @@ import type { NoticeText } from "./page.ts";
 
 type Notice = Schemas["Notice"];
 
-/** After these the user must open an email, so the sign-in form is not shown. */
+/** The user must open an email next, so these hide the sign-in form. */
 export type EmailNotice = (typeof emailNotices)[number];
 
 const emailNotices = [

@@ -1,9 +1,6 @@
 import { type PictureSize, picturePath, uploadedPath, uploadOf } from "../../foundation/pictures/pictures.ts";
 
-/**
- * The files of a picture that was uploaded here; `null` for other pictures, which pages do not load. A picture that is gone is not
- * there under its path either.
- */
+/** The files of a picture uploaded here; `null` for other pictures, which pages do not load. */
 export const pictureOf =
   (baseUrl: string) =>
   (url: string | null | undefined): Record<PictureSize, string> | null => {

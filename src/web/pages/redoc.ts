@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Redoc loads a logo from its vendor's host; we remove it. */
+/** Redoc loads a logo from its vendor's host, which pages must not. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
 
-/** File name of the script, beside this module once built. */
 export const redocFile = "redoc.standalone.js";
 
 /** Reads the script from Redoc's package, a development dependency. */
@@ -16,7 +15,7 @@ export const redocOfPackage = async (): Promise<{ script: string; license: strin
   return { script: script.replaceAll(logo, "data:,"), license };
 };
 
-/** The script of /docs: from the build, or from Redoc's package when the service runs from src/. */
+/** The script of /docs: from the build, or from Redoc's package when running from src/. */
 export const loadRedoc = async (): Promise<Buffer> => {
   const built = join(import.meta.dirname, redocFile);
   return existsSync(built) ? readFile(built) : Buffer.from((await redocOfPackage()).script);

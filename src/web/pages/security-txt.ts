@@ -2,15 +2,12 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 
 const day = 86_400_000;
 
-/** Days for which the file is valid. RFC 9116 §2.5.5 recommends less than a year. */
+/** Days. RFC 9116 §2.5.5 recommends less than a year. */
 const validity = 90;
 
 type Given = { baseUrl: string; contact: string; now: Date };
 
-/**
- * Renders the file of RFC 9116, which is the same all day, so that caches can store it.
- * @param contact a mailto: or https: address
- */
+/** Renders the file of RFC 9116. It is the same all day, so that caches can store it. */
 export const securityTxt = ({ baseUrl, contact, now }: Given): string => {
   const expires = new Date((Math.floor(now.getTime() / day) + validity) * day);
   const fields = {

@@ -15,31 +15,28 @@ import { pictureOf } from "./pictures.ts";
 
 declare const data: unique symbol;
 
-/** A template, and the type of what it shows. */
+/** A template and the type of its data. */
 type Template<Data> = {
   readonly path: string;
-  /** In which it is whatever the reader asks for. */
+  /** Fixed language, regardless of the reader's. */
   readonly language?: Language;
   readonly [data]?: (shown: Data) => void;
 };
 
-/**
- * The template of a page, which stands beside what shows it.
- * @param path below `src/`, without its extension
- */
+/** @param path below `src/`, without extension */
 export const template = <Data>(path: string, only: { language?: Language } = {}): Template<Data> => ({ path, ...only });
 
-/** Renders a template to HTML; the compiler checks the data of each template. */
+/** Renders a template to HTML; the compiler checks the data. */
 export type Render = <Data extends object>(template: Template<Data>, data: NoInfer<Data>) => Promise<string>;
 
-/** JSON that a `script` element may hold: the parser of HTML looks for the end of the element before anything else. */
+/** JSON for a `script` element. The HTML parser ends the element at the first `</script>`. */
 const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Where a page leads that is on the way to another one; only what is not where everybody goes. */
+/** Query that leads to the next page after signing in; empty for the default page. */
 const nextQuery = (next: string | undefined): string =>
   next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
 
-/** Templates that several rooms include, by the path `/name`. */
+/** Templates that several pages include as `/name`. */
 const common = join(packageRoot, "src/web/pages/templates");
 
 const createEngine = (): Eta => {
@@ -55,10 +52,6 @@ const createEngine = (): Eta => {
   return eta;
 };
 
-/**
- * @param asset the path of a file that a page loads, which templates know by its name only
- * @param site what the service is called and looks like, where it is, and the only origin where passkeys work
- */
 export const createRender = (
   asset: AssetPath,
   site: Omit<Site, "contact"> & { logo: string | null; baseUrl: string; origin: string },

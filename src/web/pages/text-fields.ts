@@ -1,16 +1,14 @@
-/* What people write into a field of a form. */
 
 export type Link = { label: string; url: string };
 
-/** `null` for a field that is empty. */
+/** `null` for an empty field. */
 export const textOf = (text: string | undefined): string | null => text?.trim() || null;
 
 export const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
 
-/** A form sends `no`, and `yes` after it if the box is checked. */
+/** A form sends `no`, and then `yes` if the box is checked. */
 export const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";
 
-/** Between commas, each once. */
 export const itemsIn = (text: string): string[] => [...new Set(text.split(",").map(spaced))].filter(Boolean);
 
 const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
@@ -21,17 +19,14 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** In lines: a label, a space, an address. A line that is otherwise has no address. */
+/** Per line: a label, a space, an address. Other lines get no address. */
 export const linksIn = (text: string): Link[] =>
   linesIn(text).map((line) => {
     const [, label = line, url = ""] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
     return { label, url: toUri(url) };
   });
 
-/**
- * An address as browsers show it, in the characters of RFC 3986: the contract allows no others. What is no address stays as it
- * is, for the contract to refuse.
- */
+/** Encodes an address for RFC 3986, as the contract requires. Other text stays for the contract to reject. */
 export const toUri = (text: string): string => {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(text) ?? [];
   if (!URL.canParse(origin)) return text;

@@ -3,10 +3,7 @@ import { operationTable } from "../../../generated/contract.ts";
 import type { Operation } from "../../server/http/contract.ts";
 import { routePath } from "../../server/http/methods.ts";
 
-/**
- * Redirects a page's address with a trailing slash, such as `/docs/`, to the page. Addresses of the API stay strict.
- * The target is the route's path, never the requested one, so `//elsewhere/` cannot redirect to another host.
- */
+/** Redirects a page's address with a trailing slash. The target is the route's path, so `//elsewhere/` cannot redirect to another host. */
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {
   for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(operationTable)) {
     if (method !== "GET" || !rendersHtmlErrors || path === "/") continue;

@@ -3,11 +3,9 @@ import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { Input, OperationId } from "../../server/http/contract.ts";
 
-/** Turns an error into a message for people; the rules of the contract are for programs. */
-
 type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
-/** Of administrators, whose pages have words of their own. */
+/** Administrators' pages have messages of their own. */
 type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
 type DecisionForm = Schemas[
   | "JobStatusForm"
@@ -15,7 +13,7 @@ type DecisionForm = Schemas[
   | "ApplicationStatusForm"
   | "PictureForm"
   | "InvitationForm"];
-/** Their forms have messages of their own. */
+/** These have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"
   | "updateEventByForm"
@@ -27,13 +25,12 @@ type OrganizerPageId =
   | "showEventCopies";
 type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
 type PageId = Exclude<AnyPageId, OrganizerPageId>;
-/** Mail programs send the one; pages of administrators have words of their own for the others. */
+/** Only mail programs send the first; administrators' pages have messages of their own for the others. */
 type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "extent" | "version">;
 type FieldOf<Body> = Body extends ThingForm | DecisionForm ? never : keyof Body;
 type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? FieldOf<BodyOf<Id>> : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 
-/** What is said of invalid form fields. */
 const fieldKeys: Record<Field, Key> = {
   email: "common.field.email",
   name: "common.field.name",
@@ -86,7 +83,6 @@ const fieldKeys: Record<Field, Key> = {
   next: "common.field.next",
 };
 
-/** What is said of invalid path and query parameters. */
 const parameterKeys: Record<Parameter, Key> = {
   notice: "common.wrong.page",
   form_key: "common.wrong.page",
@@ -120,15 +116,14 @@ const parameterKeys: Record<Parameter, Key> = {
 const find = (keys: Readonly<Record<string, Key>>, name: string | undefined): Key | undefined =>
   name !== undefined && Object.hasOwn(keys, name) ? keys[name] : undefined;
 
-/** What a page says of an error, in the reader's language. */
 export const userMessage = ({ t }: Texts, error: ServiceError): string => {
   const { code, field, parameter, message, headers, text } = error;
   if (text) return t(text.key, text.values);
   if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
-  // What is wrong is for the app's maker; whoever sees it can only tell.
+  // Only the app's developer can fix it.
   if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
   const invalid = code === "validation_failed" ? (find(fieldKeys, field) ?? find(parameterKeys, parameter)) : undefined;
-  // Whoever opens an address with a wrong part has followed a wrong link.
+  // The user has followed a wrong link.
   if (code === "validation_failed" && parameter !== undefined && !invalid) return t("common.wrong.page");
   return t(invalid ?? `common.code.${code}`);
 };

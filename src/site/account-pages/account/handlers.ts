@@ -14,7 +14,6 @@ import { template } from "../../../web/pages/template.ts";
 
 type AccountPage = UserPage & {
   hasPassword: boolean;
-  /** The address that waits for its confirmation, and until when. */
   pending: { email: string; until: string } | null;
 };
 

@@ -3,38 +3,30 @@ import { daysToUndo, hoursToConfirm } from "../../../identity/auth/email-changes
 import { isProviderName, type ProviderName } from "../../../identity/auth/oauth/provider.ts";
 import type { SecurityEventName, SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
 
-/** A form with one button, or a link. */
 type Act = {
   label: string;
   path: string;
   method: "get" | "post";
-  /** What is asked before, and what is then pressed. */
+  /** The question of the confirmation step, and the label of its button. */
   confirmation: { question: string; sure: string } | null;
   field: { name: string; value: string } | null;
 };
 
-/** Something that happened to the account, and what can be done about it. */
 export type Activity = { what: string; where: string; time: string; advice: string | null; act: Act | null };
 
-/** What can be done about an event of the account, as things stand now. */
-
-/** What events of the account have left, and what therefore can be ended. */
+/** The current state of the account, which decides what the user can still undo. */
 export type Standing = {
   now: Date;
-  /** The other sessions, by the time at which they began. */
+  /** Ids of the other sessions by start time. */
   sessions: ReadonlyMap<number, string>;
-  /** IDs of the active tokens. */
   tokens: ReadonlySet<string>;
-  /** IDs of the apps that have access. */
   apps: ReadonlySet<string>;
-  /** When the address of the private calendar was made. */
   calendarSince: Date | null;
   pendingUntil: Date | null;
   hasPassword: boolean;
   isVerified: boolean;
-  /** Those that can be unlinked. */
+  /** Providers whose removal leaves another way to sign in. */
   unlinkable: ReadonlySet<ProviderName>;
-  /** Those that can be linked. */
   linkable: ReadonlySet<ProviderName>;
 };
 
@@ -144,6 +136,6 @@ const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standi
   client_changed: (t) => only(link(t("account.act.see_apps"), "/settings/developer")),
 };
 
-/** What the user is told to do about an event, and what undoes it, where that is possible. */
+/** Returns advice on a security event and an action that undoes it, where possible. */
 export const responseTo = ({ t }: Texts, event: Event, standing: Standing): Response =>
   responses[event.event]?.(t, event, standing) ?? { advice: null, act: null };

@@ -24,8 +24,6 @@ type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
 
 const activityTemplate = template<ActivityPage>("site/account-pages/activity/activity");
 
-/** What happened to the account, and what can be done about it. */
-
 const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
   const { db, now, browser, providers } = context;
   const { id: userId, pendingUntil } = user;
@@ -60,14 +58,12 @@ const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Ac
   ...responseTo(texts, row, standing),
 });
 
-/** The latest events, for a page that shows more than these. */
 export const latestActivity = async (context: UserContext, user: UserRow): Promise<Activity[]> => {
   const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
   const standing = await readStanding(context, user);
   return events.map((row) => toActivity(context.texts, row, standing));
 };
 
-/** Events on a page of all of them. */
 const pageSize = 50;
 
 export const activityPage = async (context: UserContext, cursor: string | undefined): Promise<string> => {

@@ -3,7 +3,6 @@ import { isProviderName, providerLabels } from "../../../identity/auth/oauth/pro
 import { browserName } from "../../../identity/auth/security-events/device.ts";
 import type { SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
 
-/** What happened, in the user's words. */
 export const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
   const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
   const by = provider || subject === "passkey" || subject === "email" ? subject : "password";

@@ -52,16 +52,15 @@ export const showClients: Handler<"showClients"> = async (context, { query: { no
   return htmlPage(await clientsPage(context, noticeOf(context.texts, notice), { form: emptyForm, created }));
 };
 
-/** How many apps a user may register. */
 const maxClients = 20;
 const maxRedirectUris = 10;
 
-/** Only for apps without addresses: whoever can begin it in an app's name may send users its code (RFC 8628 §5.4). */
+/** Only for apps without redirect addresses: a device code requested in another app's name would phish users (RFC 8628 §5.4). */
 const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
 type ClientForm = Schemas["ClientForm"];
 
-/** @throws BadRequest for an address that an app must not have */
+/** @throws BadRequest for invalid redirect addresses */
 const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {
   const uri = toUri(website);
   if (uri !== "" && !conformsTo("Url", uri))
@@ -117,11 +116,10 @@ export const createClientByForm: Handler<"createClientByForm"> = withUserForm(
 export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
   htmlPage(await clientPage(context, id, noticeOf(context.texts, notice)));
 
-/** Tells the owner by email what was done to an app: with one, somebody in the account can ask others for access. */
+/** Emails the owner: an attacker in the account could use an app to ask other users for access. */
 const tell = (context: UserContext, account: Account, event: NoticeEvent, { name: app }: { name: string }) =>
   notify(context, account, event, { app, link: `${context.baseUrl}/settings/developer` });
 
-/** Changes one of the caller's apps. @param event how the email says it */
 const change = (
   context: UserContext,
   { id, event }: { id: string; event: NoticeEvent },

@@ -17,7 +17,7 @@ const appsTemplate = template<AppsPage>("site/account-pages/apps/apps");
 type DeveloperPage = UserPage & {
   kinds: Choice[];
   clients: ReturnType<typeof toListedClient>[];
-  /** Registered, or given a secret, just now. */
+  /** Set when the app has just been registered or its secret reset. */
   created: { id: string; secret: string } | null;
 };
 
@@ -26,8 +26,6 @@ const developerTemplate = template<DeveloperPage>("site/account-pages/apps/devel
 type ClientPage = UserPage & { id: string; name: string; hasSecret: boolean };
 
 const clientTemplate = template<ClientPage>("site/account-pages/apps/client");
-
-/** The pages about apps: those of others that the user has admitted, and the user's own. */
 
 export const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
   const { db, now, caller, render, texts } = context;
@@ -39,7 +37,6 @@ export const appsPage = async (context: UserContext, notice: NoticeText | null, 
 const toListedApp = (texts: Texts, app: AdmittedApp) => ({
   id: app.clientId,
   name: app.name,
-  /** The hosts that it leads to, in words. */
   places:
     app.redirectUris.length > 0
       ? [...new Set(app.redirectUris.map((uri) => placeOf(texts, uri)))]
@@ -77,7 +74,7 @@ const toListedClient = (row: ClientRow) => ({
   created: toTimestamp(row.createdAt),
 });
 
-/** @throws NotFound when the caller has not registered such an app */
+/** @throws NotFound */
 export const requireClient = async (
   { db, caller }: Pick<UserContext, "db" | "caller">,
   id: string,

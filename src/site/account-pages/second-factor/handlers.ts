@@ -58,7 +58,6 @@ export const registerPasskey: Handler<"registerPasskey"> = async (context, { bod
   return seeOther(`${page}?notice=passkey_added`);
 };
 
-/** Hands recovery codes over to the security page, if there are new ones. */
 const showOnce = async ({ handover }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
   if (codes) await handover.give("new_codes", codes.join(" "));
 };

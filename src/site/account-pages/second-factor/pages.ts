@@ -13,7 +13,7 @@ type RecoveryCodesPage = { user: SignedInUser; codes: string[] };
 
 const recoveryCodesTemplate = template<RecoveryCodesPage>("site/account-pages/second-factor/recovery-codes");
 
-/** @returns undefined when no secret was made in this session lately */
+/** @returns undefined when this session has no recent secret */
 export const totpPage = async (context: UserContext, form: Form<never>): Promise<string | undefined> => {
   const secret = await context.handover.read("new_totp");
   if (secret === undefined) return undefined;
@@ -22,6 +22,5 @@ export const totpPage = async (context: UserContext, form: Form<never>): Promise
   return context.render(totpTemplate, { user, form, qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") });
 };
 
-/** The only page that shows them. */
 export const recoveryCodesPage = async (context: UserContext, codes: string[]): Promise<string> =>
   context.render(recoveryCodesTemplate, { user: await signedInUser(context), codes });

@@ -10,7 +10,6 @@ const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | 
   lastUsed: lastUsedAt && toTimestamp(lastUsedAt),
 });
 
-/** What the security page shows about the second factor. */
 export const findSecondFactor = async (context: UserContext, user: UserRow) => {
   const { db } = context;
   const [passkeys, totp, codesLeft] = await Promise.all([
@@ -23,9 +22,9 @@ export const findSecondFactor = async (context: UserContext, user: UserRow) => {
     passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), lastWay })),
     totp: totp ? times(totp) : null,
     codesLeft,
-    // In place of showing forms.
+    // Instead of showing forms.
     asksFirst: asksFirst(context),
-    // In place of the forms that add a first one.
+    // Instead of showing the forms that add a first factor.
     asksSignIn: asksSignIn(context),
     areRolesResting: areRolesResting(user, context),
   };

@@ -29,7 +29,7 @@ export const revokeGroupAdminByForm: Handler<"revokeGroupAdminByForm"> = withUse
     const proof = stepUpFirst(context, groupOrganizersPath(group));
     if (proof) return proof;
     await callApi(context, "revokeGroupAdmin", { path: { alliance: path.alliance, group_id: group.id, user_id } });
-    // Whoever has given up their own role may not see the page any more.
+    // Users who revoke their own role may no longer see the page.
     const back = user_id === context.caller.userId ? groupPath(groupName(path)) : groupOrganizersPath(group);
     return done(back, "revoked");
   },

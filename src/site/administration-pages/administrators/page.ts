@@ -23,7 +23,6 @@ type AdministratorsPage = UserPage & {
   crumb: Crumb;
   of: "of_group" | "of_alliance";
   address: string;
-  /** Where somebody is invited to the role. */
   invitations: string;
   list: Listing<Schemas["Administrator"]>;
 };

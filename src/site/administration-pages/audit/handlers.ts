@@ -14,9 +14,7 @@ import type { Crumb } from "../visit.ts";
 type AuditPage = UserPage & {
   crumb: Crumb;
   address: string;
-  /** Of the whole log, for download. */
   file: string;
-  /** The resource to whose changes the list is limited. */
   subject: string | undefined;
   list: Listing<Schemas["AuditEntry"]>;
 };

@@ -17,15 +17,12 @@ import { callApi } from "../call.ts";
 import { administrationForm } from "../forms.ts";
 import { asked, type Crumb, done } from "../visit.ts";
 
-/** What is about to be sent, as members will see it. */
 type Preview = Pick<Schemas["GroupMessageForm"], "subject" | "message" | "form_key">;
 
 type GroupMessagePage = UserPage & {
   crumb: Crumb;
-  /** Where the form is sent. */
   action: string;
   timezone: string;
-  /** To how many members a message goes. */
   recipients: number;
   preview: Preview | null;
   list: Listing<Schemas["GroupMessage"]>;
@@ -33,7 +30,6 @@ type GroupMessagePage = UserPage & {
 
 const groupMessageTemplate = template<GroupMessagePage>("site/administration-pages/group-messages/group-message");
 
-/** The form to write to members, what is about to be sent, and what was sent. */
 const groupMessagePage = async (
   context: UserContext,
   path: GroupPath,

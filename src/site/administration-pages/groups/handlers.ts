@@ -66,7 +66,7 @@ export const showNewGroup: Handler<"showNewGroup"> = async (context, { path, que
 
 const showNew: ShowForm = (context, shown, segment) => newGroupPage(context, segment("alliance"), shown);
 
-/** Creates a group, and makes its creator an organizer and member, in one transaction. An inactive group takes no members. */
+/** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
 const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
   inTransaction(context, async (context) => {
     const { db, caller } = context;

@@ -29,7 +29,6 @@ export const groupEditPage = async (context: UserContext, path: GroupPath, shown
   });
 };
 
-/** Inactive groups that the page lists: the API has the rest. */
 const most = 50;
 
 export const newGroupPage = async (context: UserContext, slug: string, shown: Shown) => {

@@ -1,15 +1,15 @@
 import parse from "nodemailer/lib/addressparser";
 import { addressesIn, type Typed } from "../../../community/invitations/rules.ts";
 
-/* Lists of addresses as mail programs and spreadsheets write them. The API accepts plain addresses only. */
+/* Parses lists of addresses from mail programs and spreadsheets; the API accepts plain addresses only. */
 
-/** The API accepts no more in one request. */
+/** The API's maximum per request. */
 export const mostAddresses = 500;
 
-/** A word in the header of a column with addresses, in the languages of the service. */
+/** Matches the header of an address column in the languages of the service. */
 const header = /mail|address|adress|correo|direcci|endere|メール|アドレス|пошт|адрес/i;
 
-/** The cells of a row of CSV, separated by commas, semicolons or tabs. */
+/** Splits a row of CSV at commas, semicolons or tabs. */
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/(?<=^|[,;\t])(?:\s*"((?:[^"]|"")*)"\s*(?=[,;\t]|$)|([^,;\t]*))/g)].map(([, quoted, plain]) =>
     (quoted?.replaceAll('""', '"') ?? plain ?? "").trim(),
@@ -17,14 +17,14 @@ const cellsOf = (row: string): string[] =>
 
 const isHeader = (line: string): boolean => !line.includes("@") && cellsOf(line).some((cell) => header.test(cell));
 
-/** Whether the name belongs to the address. The parser also takes other words and addresses for a part of the name, which must not be lost. */
+/** Whether the name belongs to the address. The parser also takes other words and addresses for a part of the name; they must not be lost. */
 const isNameOf = (line: string, { name, address }: { name: string; address: string }): boolean => {
   if (name.includes("@")) return name.toLowerCase().includes(address.toLowerCase());
   const written = [`<${address}>`, `${name} ${address}`, `(${name})`];
   return name === "" || written.some((one) => line.replaceAll(/\s+/g, " ").includes(one));
 };
 
-/** The addresses in a line of a mail program. What is not understood comes back as it was typed. */
+/** Returns the addresses in a line, and text that is not understood as it was typed. */
 const inLine = (line: string): string[] => {
   const words = line.split(/[\s,;]+/).filter((word) => word !== "");
   if (!/[<>"()]/.test(line) && words.every((word) => word.includes("@"))) return words;
@@ -36,13 +36,12 @@ const inLine = (line: string): string[] => {
   });
 };
 
-/** A row of a table has one cell with an address. */
 const inRow = (row: string): string[] => {
   const cells = cellsOf(row).filter((cell) => cell.includes("@"));
   return cells.length === 0 ? [row] : cells.flatMap(inLine);
 };
 
-/** Different addresses in their order, and what is none. */
+/** Returns distinct addresses in their order, and text that is not understood. */
 export const addressesInText = (text: string): Typed[] => {
   const lines = text
     .replace(/^\uFEFF/, "")
@@ -54,6 +53,5 @@ export const addressesInText = (text: string): Typed[] => {
   return addressesIn(lines.flatMap(inLine));
 };
 
-/** How many of the typed addresses are understood. */
 export const countAddresses = (text: string): number =>
   addressesInText(text).filter(({ email }) => email !== undefined).length;

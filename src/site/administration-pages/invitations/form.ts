@@ -32,7 +32,7 @@ const usesOf = (text: string): number => {
   return uses;
 };
 
-/** The body of the API's operation, but for the role. @throws BadRequest naming the field */
+/** Returns the body of the API's operation without the role. @throws BadRequest that names the field */
 export const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
   const expires_at = new Date(now.getTime() + Number(days) * day).toISOString();
   return by === "link"

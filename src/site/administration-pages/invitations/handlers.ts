@@ -28,7 +28,6 @@ type Query = {
   role?: Schemas["InvitationRoleChoice"];
 };
 
-/** The link that the last request made, if it was made on this page. */
 const newLink = async ({ handover }: UserContext, address: string): Promise<string | undefined> => {
   const [madeAt, link] = (await handover.take("new_invitation"))?.split(" ") ?? [];
   return madeAt === address ? link : undefined;
@@ -42,7 +41,7 @@ const shownAt = async (context: UserContext, address: string, { role, ...query }
 
 type Results = Schemas["InvitationResults"];
 
-/** Leads back to the page, which shows a new link once. */
+/** Redirects to the page, which shows a new link once. */
 const backTo = async ({ handover }: UserContext, address: string, { items }: Results) => {
   const [link] = items.flatMap(({ url }) => url ?? []);
   if (link !== undefined) await handover.give("new_invitation", `${address} ${link}`);
@@ -50,10 +49,7 @@ const backTo = async ({ handover }: UserContext, address: string, { items }: Res
   return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
 };
 
-/**
- * Sent twice, the form asks the API for another time of expiry under the same key. Then it leads where it led first; the link that
- * it made cannot be shown again.
- */
+/** A form submitted twice repeats its idempotency key with a later expiry. It redirects as before; the link cannot be shown again. */
 const backOnce = async (
   context: UserContext,
   { address, operation, form }: { address: string; operation: OperationId; form: Schemas["InvitationForm"] },

@@ -26,18 +26,14 @@ import { countAddresses, mostAddresses } from "./addresses.ts";
 
 type InvitationsPage = UserPage & {
   crumb: Crumb;
-  /** Of an event: what its other pages are. */
   event: ManagedPage["event"] | null;
-  /** Of the page, where its forms are sent. */
   address: string;
-  /** What somebody may be invited as; empty where there is no choice. */
   roles: Choice[];
   role: string;
   days: Choice[];
-  /** The link that was just made. */
   link: string | null;
   list: Listing<Schemas["Invitation"]>;
-  /** How many addresses the rejected form can send all the same. */
+  /** How many addresses of the rejected form can be sent by skipping the others. */
   understood: number;
 };
 

@@ -5,7 +5,7 @@ type JobForm = Partial<Schemas["JobForm"]>;
 
 const readTexts = readFields("JobForm");
 
-/** @param last the day on which the job is shown last, which a form that leaves it does not change */
+/** @param last the last day on which the job is shown; a form that still has it does not change the expiry */
 export const toJobBody = (form: JobForm, last?: string) => {
   const { expires_on, salary_minimum, salary_maximum, salary_currency, salary_period, ...texts } = form;
   return {
@@ -15,10 +15,9 @@ export const toJobBody = (form: JobForm, last?: string) => {
   };
 };
 
-/** Chosen in place of a group: browsers refuse an empty choice of a list that must have one. */
+/** Value for "no group": browsers reject an empty value of a required list. */
 export const allianceItself = "alliance";
 
-/** What a draft is created as, or a job that is shown at once. */
 export const toNewJobBody = (form: JobForm, alliance: string) => {
   const group = form.group_id?.trim();
   return {
@@ -29,7 +28,7 @@ export const toNewJobBody = (form: JobForm, alliance: string) => {
   };
 };
 
-/** A currency is always chosen: without amounts it says nothing. */
+/** A currency without amounts means no salary. */
 const toSalary = (parts: (string | undefined)[]) => {
   if (parts.includes(undefined)) return undefined;
   const [least, most, currency, period] = parts;

@@ -41,7 +41,6 @@ const actOf = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
   };
 };
 
-/** Groups that may be chosen, and jobs that are listed: the API has the rest. */
 const most = 100;
 
 const groupChoices = async ({ db, texts }: UserContext, rights: Rights, { id, name }: AllianceRow) => {

@@ -24,7 +24,6 @@ export const entryEditPage = async (context: UserContext, id: string, shown: Sho
   });
 };
 
-/** Entries that the page lists: the API has the rest. */
 const most = 100;
 
 export const newEntryPage = async (context: UserContext, slug: string, shown: Shown) => {

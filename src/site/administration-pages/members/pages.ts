@@ -17,9 +17,7 @@ import type { Crumb } from "../visit.ts";
 type MembersPage = UserPage & {
   crumb: Crumb;
   list: Listing<Schemas["Member"]>;
-  /** Whether the caller may ban from the whole alliance. */
   mayBanFromAlliance: boolean;
-  /** What the names contain. */
   q: string;
 };
 
@@ -27,7 +25,6 @@ const membersTemplate = template<MembersPage>("site/administration-pages/members
 
 type BansPage = UserPage & {
   crumb: Crumb;
-  /** The page of members, if there is one. */
   members: string | null;
   list: Listing<Schemas["Ban"]>;
 };

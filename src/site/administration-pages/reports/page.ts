@@ -29,7 +29,7 @@ type View = Schemas["ReportView"];
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
 
-/** Where a report is now: somebody else may have decided about it. */
+/** The view that lists the report: another administrator may have decided on it. */
 export const viewWith = async (context: UserContext, id: string): Promise<View> => {
   const report = await findReport(context.db, id, { rights: await requireRightsToReports(context) });
   return report === undefined || report.status === "open" ? "open" : "decided";
@@ -56,7 +56,7 @@ const listShown = (
   );
 };
 
-/** Where what was reported is now. Events and jobs that are gone have no page. */
+/** Pages of the reported resources; deleted events and jobs have none. */
 const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
   const idsOf = (type: string) => reports.flatMap(({ subject }) => (subject.type === type ? subject.id : []));
   const [events, jobs] = await Promise.all([

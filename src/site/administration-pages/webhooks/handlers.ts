@@ -56,7 +56,7 @@ export const testWebhookByForm: Handler<"testWebhookByForm"> = withUserForm(
   },
 );
 
-/** Both secrets sign for a day: the receiver gets the new one meanwhile. */
+/** Both secrets sign for a day, while the receiver switches to the new one. */
 const rotation = { overlap_hours: 24 };
 
 export const rotateWebhookSecretByForm: Handler<"rotateWebhookSecretByForm"> = withUserForm(

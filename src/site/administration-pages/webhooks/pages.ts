@@ -77,11 +77,11 @@ export const webhookPage = async (context: UserContext, path: WebhookAt, { form,
     context.db,
     body.items.map(({ id }) => id),
   );
-  // Unless it was deleted just now.
+  // The delivery may just have been deleted.
   const items = body.items.map((item) => ({ ...item, payload: readable(payloads.get(item.id) ?? "null") }));
   return context.render(webhookTemplate, {
     user,
-    // A box that is not checked is not sent.
+    // Browsers do not send unchecked boxes.
     form: "url" in form.values ? form : { ...form, values: toValues(webhook) },
     notice,
     crumb: { name: context.texts.t("organizers.webhooks.title"), path: webhooksPath({ slug: path.alliance }) },
@@ -92,7 +92,6 @@ export const webhookPage = async (context: UserContext, path: WebhookAt, { form,
   });
 };
 
-/** Shows a secret, this once. */
 export const secretPage = async (context: UserContext, { id, alliance, url, secret }: Schemas["NewWebhook"]) =>
   context.render(secretTemplate, {
     user: await signedInUser(context),

@@ -7,7 +7,7 @@ import { eventPath } from "../../../web/page-paths.ts";
 import type { Site } from "../../../web/pages/document.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
 
-/** Those of `style.css` by night, and by day: which of them a group has is the same as on its pages. */
+/** The colors of `style.css` by night, so that a group's card matches its pages. */
 const palette = [
   ["#263a70", "#dbe5ff"],
   ["#17493a", "#d3f1e4"],
@@ -17,28 +17,24 @@ const palette = [
   ["#164555", "#d5eff7"],
 ] as const;
 
-/** Parts that cannot be drawn are left out. */
+/** Omits parts that cannot be drawn. */
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts
     .map((part) => drawableOf(part ?? ""))
     .filter((part) => part !== "")
     .join(separator);
 
-/** Of an accent that white is readable on, and a pale one of the same hue. */
+/** A background on which white is readable, and a pale accent of the same hue. */
 const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
   const background = readableOn(color, white);
   return [background, readableOn(mixed(background, white, 0.8), background)];
 };
 
-/** The alliance of an event. */
 type Alliance = { name: string; accentColor: Color | null };
 
 export const hasDrawableName = ({ name }: EventRow): boolean => drawableOf(name) !== "";
 
-/**
- * The card of an event, in English: programs that show a shared address ask for no language. The time replaces a name
- * that cannot be drawn.
- */
+/** The card of an event, in English, as link previews request no language. The time replaces a name that cannot be drawn. */
 export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "accent">): Card => {
   const { name, group, startsAt, timezone, kind, venueName, venueCity } = event;
   const color = alliance.accentColor ?? site.accent;
@@ -54,10 +50,10 @@ export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "ac
   };
 };
 
-/** Version of how cards are drawn. Raise it when their layout changes. */
+/** Increment when the cards' layout changes. */
 const layoutVersion = 2;
 
-/** The address of a card. It changes with what the card shows, so that caches elsewhere fetch the new card. */
+/** The address changes with the card's content, so that caches elsewhere fetch the new card. */
 export const cardPath = (event: EventRow, card: Card): string => {
   const hash = createHash("sha256")
     .update(JSON.stringify([layoutVersion, card]))

@@ -13,9 +13,7 @@ import { userMessage } from "../../../web/pages/user-message.ts";
 import { wordsOf } from "../visit.ts";
 import { checkInPage, ticketPage } from "./page.ts";
 
-/** Organisers at the door: the forms do what the API does, and lead back to the page. */
-
-/** Whose code it is; what is wrong with it stands in the form. */
+/** The attendee with this code, or the form with its problem. */
 const personOf = async (context: UserContext, path: EventPath, typed: string) => {
   const { event } = await requireOwnEventAt(context, eventName(path));
   const field = "check_in_code";

@@ -21,15 +21,13 @@ import { visitorOf } from "../visit.ts";
 import { ticketOf } from "./ticket.ts";
 
 type CheckInPage = ManagedPage & {
-  /** Where codes are sent. */
   action: string;
-  /** Whether it is the time. */
   isOpen: boolean;
   counts: Schemas["CheckInSummary"];
-  /** Whose code it is, or who was just checked in. */
+  /** The attendee whose code was entered or who was just checked in. */
   found: (ReturnType<typeof toAtTheDoor> & { status: Schemas["AttendeeStatus"] }) | null;
   people: ReturnType<typeof toAtTheDoor>[];
-  /** Whether there may be more people. */
+  /** Whether the list was cut. */
   isCut: boolean;
   q: string;
   form: Form;
@@ -48,7 +46,7 @@ type TicketPage = Visitor & {
 
 const ticketTemplate = template<TicketPage>("site/community-pages/check-ins/ticket");
 
-/** How many people a page shows; a search finds the others. */
+/** Attendees shown; search finds the others. */
 const most = 50;
 
 type Row = { id: string; name: string; guests: number; checkedInAt: Date | null };
@@ -60,10 +58,7 @@ const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
 
-/**
- * The page for an attendee who opens the address in the QR code of their own ticket. `undefined` for everyone else, and for
- * administrators of the event, who check other attendees in.
- */
+/** The page for attendees who open the QR code of their own ticket; undefined for everyone else and for administrators of the event. */
 export const ticketPage = async (context: UserContext, path: EventPath, code: string): Promise<string | undefined> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = eventName(path);
@@ -85,7 +80,6 @@ export const ticketPage = async (context: UserContext, path: EventPath, code: st
   });
 };
 
-/** @param person who is shown first */
 export const checkInPage = async (
   context: UserContext,
   path: EventPath,

@@ -4,7 +4,7 @@ import type { OwnAttendanceRow } from "../../../community/events/attendances/que
 import type { EventRow } from "../../../community/events/queries.ts";
 import { checkInPath } from "../../../web/page-paths.ts";
 
-/** What who attends shows at the door; `null` for others, and when the event is over. */
+/** The ticket of an attendee; `null` for others and after the event. */
 export const ticketOf = (
   event: EventRow,
   { status, checkInCode }: OwnAttendanceRow,
@@ -15,7 +15,7 @@ export const ticketOf = (
   const address = `${baseUrl}${checkInPath(event)}?code=${checkInCode}`;
   return {
     code: toReadableCode(checkInCode),
-    /** An `svg` element: the camera of an organiser's phone opens the page to check the attendee in. */
+    /** An `svg` element. Scanned by an organizer, it opens the page that checks the attendee in. */
     qrCode: renderSVG(address, { border: 4, pixelSize: 4, ecc: "M" }),
   };
 };

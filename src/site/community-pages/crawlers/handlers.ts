@@ -3,7 +3,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { ok } from "../../../server/http/responses.ts";
 import { listPages, listSitemaps, type SitemapRow } from "../queries.ts";
 
-/* Paths consist of slugs and ids, which need no escaping in XML. */
+/* Slugs and ids need no escaping in XML. */
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

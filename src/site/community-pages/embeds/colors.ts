@@ -3,7 +3,6 @@ import { accentProperties, rootRule } from "../../../web/pages/accent.ts";
 
 const colorOf = (value: string | undefined): Color | undefined => value && `#${value.replace("#", "").toLowerCase()}`;
 
-/** What `style.css` is told of the other site's colours; empty when it has named none. */
 export const colorRule = (given: { accent?: string | undefined; background?: string | undefined }): string => {
   const accent = colorOf(given.accent);
   const background = colorOf(given.background);

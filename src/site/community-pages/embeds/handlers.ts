@@ -14,14 +14,14 @@ import { colorRule } from "./colors.ts";
 const embedTemplate = template<{
   group: { name: string; url: string };
   events: Schemas["EventSummary"][];
-  /** Of CSS. */
+  /** A CSS rule. */
   colors: string;
 }>("site/community-pages/embeds/embed");
 
 export const showEmbeddedEvents: Handler<"showEmbeddedEvents"> = async (context, { path, query }) => {
   const { db, now, baseUrl, render, site } = context;
   const name = groupName(path);
-  // What another site shows is what everybody may see.
+  // Other sites show only what is public.
   const { group } = await requireGroup({ ...context, caller: null }, name, noGroupAt(name));
   const { alliance, slug } = name;
   const order = eventOrders.soonest;

@@ -18,7 +18,6 @@ import { type ManagedPage, managedPage } from "../managed-event.ts";
 import { pageOf, toListing } from "../visit.ts";
 
 type EventMessagePage = ManagedPage & {
-  /** Where the form is sent. */
   action: string;
   list: Listing<Schemas["EventMessage"]>;
   form: Form;
@@ -27,7 +26,6 @@ type EventMessagePage = ManagedPage & {
 
 const eventMessageTemplate = template<EventMessagePage>("site/community-pages/event-messages/event-message");
 
-/** The form to write to attendees, also shown again when it was rejected, and what was sent. */
 const eventMessagePage = async (context: UserContext, path: EventPath, { form, notice, cursor }: Shown) => {
   const { db, render } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));

@@ -19,7 +19,6 @@ const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: Schemas["Invitati
   showAsOrganizer: shown === "yes",
 });
 
-/** What was accepted, with a notice. */
 const placeOf = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): string => {
   const { path } = targetOf(invitation);
   if (invitation.role !== null) return "/dashboard?notice=invitation_accepted";

@@ -11,7 +11,6 @@ import { guestChoices, rsvpForm, toQuestionField } from "../rsvp-form.ts";
 import { visitorOf } from "../visit.ts";
 
 type InvitationPage = Visitor & {
-  /** What the invitation is to. */
   kind: "group" | "group_admin" | "alliance" | "alliance_admin" | "event";
   target: {
     name: string;
@@ -25,13 +24,12 @@ type InvitationPage = Visitor & {
   inviter: string | null;
   expiresAt: string;
   isAccepted: boolean;
-  /** Whether the invitation is for one person, who may decline it. */
+  /** Whether the invitation is for one person, who may decline. */
   mayDecline: boolean;
-  /** The address of a person without an account, for a visitor without a session. */
+  /** The invited address, if the visitor is signed out and it has no account. */
   newcomer: string | null;
   questions: ReturnType<typeof toQuestionField>[];
   guests: Choice[];
-  /** Whether the form asks a new organizer to be shown as one. */
   asksToBeShown: boolean;
   form: Form;
   notice: NoticeText | null;
@@ -49,7 +47,6 @@ const kindOf = ({ role, group, event }: FoundInvitation): InvitationPage["kind"]
   return group ? "group" : "alliance";
 };
 
-/** Its name and page. */
 export const targetOf = ({ alliance, group, event }: FoundInvitation): { name: string; path: string } => {
   if (group && event)
     return { name: event.name, path: eventPath({ alliance: alliance.slug, group, slug: event.slug }) };
@@ -59,7 +56,6 @@ export const targetOf = ({ alliance, group, event }: FoundInvitation): { name: s
 
 const nothing = { startsAt: null, endsAt: null, timezone: "UTC" };
 
-/** Also shown again when it could not be accepted. */
 export const invitationPage = async (
   context: Context,
   secret: string,

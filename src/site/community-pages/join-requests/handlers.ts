@@ -21,7 +21,7 @@ type ConfirmationPage = { group: { name: string; alliance: string }; name: strin
 
 const confirmationTemplate = template<ConfirmationPage>("site/community-pages/join-requests/confirmation");
 
-/* Requests to join of visitors who are not signed in: the form, the email, and the button behind its link. */
+/* Requests of signed-out visitors to join a group: the form, the email, and the confirmation page. */
 
 export const requestToJoin: Handler<"requestToJoin"> = withForm(
   {
@@ -45,10 +45,9 @@ export const resendJoinRequest: Handler<"resendJoinRequest"> = async (context, {
 
 type Notice = "group_joined" | "join_banned" | "join_link_used";
 
-/** The page of the group, with the result of the request. */
 const groupWith = (group: GroupKey, notice: Notice): string => `${groupPath(group)}?notice=${notice}`;
 
-/** The result for a visitor with a used link, who is not signed in by it. */
+/** The notice for a visitor with a used link, which does not sign in. */
 const repeatedNotice = ({ isMember }: { isMember: boolean }): Notice => (isMember ? "group_joined" : "join_link_used");
 
 export const showJoinConfirmation: Handler<"showJoinConfirmation"> = async (context, { query: { token } }) => {

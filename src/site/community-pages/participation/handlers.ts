@@ -18,7 +18,7 @@ import { addressOf, textOf } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
 import { readRsvp, rsvpNotices } from "../rsvp-form.ts";
 
-/** The forms of the pages do what the API does, and lead back to the page. */
+/** These forms do what the API does and redirect to the page. */
 
 const groupForm: PageForm = {
   isOfPath: true,
@@ -50,7 +50,7 @@ export const joinGroupByForm: Handler<"joinGroupByForm"> = withForm(groupForm, a
 export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm, async (context, { path }) => {
   const name = groupName(path);
   await leave(context, name, noGroupAt(name));
-  // Who leaves an inactive group cannot see it any more.
+  // Former members of an inactive group cannot see it.
   const group = await findGroupKey(context.db, name);
   return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
 });
@@ -76,7 +76,6 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
   },
 );
 
-/** A field that is empty counts as omitted. */
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
   const body = { note: textOf(note), resume_url: addressOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))

@@ -10,11 +10,8 @@ type ReportPage = Visitor & {
   form: Form;
   type: Schemas["ReportedType"];
   name: string;
-  /** Whether the administrators of a group decide too. */
   isOfGroup: boolean;
-  /** Of its page. */
   path: string;
-  /** Where the form is sent. */
   action: string;
 };
 
@@ -22,7 +19,6 @@ export const reportTemplate = template<ReportPage>("site/community-pages/reports
 
 type ReportPath = { subject_type: Schemas["ReportedType"]; subject_id: string };
 
-/** The form to report something, also shown again when it was rejected. */
 export const reportPage = async (
   context: UserContext,
   { subject_type: type, subject_id: id }: ReportPath,

@@ -19,7 +19,7 @@ import type { EventState } from "../templates.ts";
 
 type ConfirmationPage = {
   event: Schemas["GroupEvent"];
-  /** What the RSVP results in; `open` while a place is held for it. */
+  /** What the RSVP results in; `open` while a seat is held for it. */
   state: EventState;
   name: string;
   email: string;
@@ -29,7 +29,7 @@ type ConfirmationPage = {
 
 const confirmationTemplate = template<ConfirmationPage>("site/community-pages/rsvp-requests/confirmation");
 
-/* RSVPs of visitors who are not signed in: the form, the email, and the button behind its link. */
+/* RSVPs of signed-out visitors: the form, the email, and the confirmation page. */
 
 export const requestRsvp: Handler<"requestRsvp"> = withForm(
   {
@@ -56,11 +56,10 @@ export const resendRsvpRequest: Handler<"resendRsvpRequest"> = async (context, {
   return seeOther(`/auth/login?notice=rsvp_requested&next=${encodeURIComponent(next)}`);
 };
 
-/** The page of the event, with what became of the RSVP. */
 const eventWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
   `${eventPath(event)}?notice=${notice}`;
 
-/** What a visitor with a used link learns, who is not signed in by it. */
+/** The notice for a visitor with a used link, which does not sign in. */
 const statusNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 

@@ -16,14 +16,10 @@ import { type ManagedPage, managedPage } from "../../community-pages/managed-eve
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 
 type AttendeesPage = ManagedPage & {
-  /** Of the file. */
   file: string;
   filter: string;
-  /** Each with its path, and how many there are. */
   filters: { value: string; label: string; path: string; count: number }[];
-  /** What the names contain. */
   q: string;
-  /** The whole list. */
   all: string;
   list: Listing<Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean }>;
   form: Form<never>;
@@ -34,7 +30,6 @@ const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendee
 
 type Filter = Input<"showAttendees">["query"]["status"];
 
-/** The page with the attendees of a status, and with a name. */
 export const filteredPath = (
   event: Parameters<typeof attendeesPath>[0],
   filter: Filter | undefined,

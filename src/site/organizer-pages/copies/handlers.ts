@@ -29,7 +29,7 @@ export const copyEventByForm: Handler<"copyEventByForm"> = withUserForm(
       const { seriesId } = source;
       const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
       const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
-      // Whoever presses the button twice does not get everything twice.
+      // Pressing the button twice does not create the copies twice.
       const starts = readStarts(body, { event: source, now }).filter((start) => !taken.has(start.getTime()));
       return starts.length > 0 ? (await insertCopies(context, source, starts)).copies.length : 0;
     });

@@ -18,23 +18,20 @@ import { type ManagedPage, managedPage } from "../../community-pages/managed-eve
 type EventCopiesPage = ManagedPage & {
   startsAt: string;
   form: Form;
-  /** How many there are. */
   startRows: number;
   intervals: readonly Choice[];
-  /** How many drafts were just made. */
   made: number | null;
   series: Schemas["EventSummary"][];
 };
 
 const eventCopiesTemplate = template<EventCopiesPage>("site/organizer-pages/copies/event-copies");
 
-/** Without a script a page cannot add a field. */
+/** Without scripts, a page cannot add fields. */
 const startRows = 5;
 
-/** Of a series, on the page. */
 const most = 100;
 
-/** Each start has a field of its own. */
+/** Names the field of each start after its row. */
 const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
   const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
@@ -72,10 +69,9 @@ export const eventCopiesPage = async (
 
 type CopiesForm = Input<"copyEventByForm">["body"];
 
-/** What the API makes at once. */
 const mostCopies = 52;
 
-/** Whoever types a start in the past has mistyped it, and would not find the draft among those to come. */
+/** A start in the past is a typing error: the draft would not be listed among upcoming events. */
 const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
   if (start > now) return start;
   throw new InvalidField(field, "must be later than now", { text: { key: "organizers.copies.problem.past" } });
@@ -83,20 +79,17 @@ const requireLater = (start: Date, { now, field }: { now: Date; field: string })
 
 const week = 7 * 86_400_000;
 
-/** Of an event of long ago, only typed times make copies. */
+/** For older events, only typed starts make copies. */
 const mostWeeks = 520;
 
-/** The next starts of a rhythm that an event has begun, perhaps long ago. */
+/** The next starts of a rhythm, which may have begun long ago. */
 const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; times: number; now: Date }): Date[] => {
   const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / week)), mostWeeks);
   const starts = repeatedStarts(event, { every, times: times + passed });
   return starts.filter((start) => start > now).slice(0, times);
 };
 
-/**
- * The starts that a form asks for, the earliest first; a repeated one counts once.
- * @throws BadRequest naming the field
- */
+/** The distinct starts that a form asks for, in order. @throws BadRequest that names the field */
 export const readStarts = (
   { starts_at: texts = [], every, times }: CopiesForm,
   { event, now }: { event: EventRow; now: Date },
