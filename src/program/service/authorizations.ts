@@ -23,7 +23,6 @@ import {
   requireAdministrationOfAll,
   requirePlaceIn,
 } from "../../site/administration-pages/administered.ts";
-import { requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
 import { type EventPath, eventName } from "../../web/page-paths.ts";
 
 /* Permissions that follow from the path alone, for requests whose body never reaches the handler. Handlers check them again with the data they change. */
@@ -112,7 +111,7 @@ export const authorizations: Authorizations = {
   updateLandscapeEntry: ofEntry,
   deleteLandscapeEntry: ofEntry,
   updateReport: ofReport,
-  createEventByForm: requireManagedGroup,
+  createEventByForm: requireAdministeredGroup,
   updateEventByForm: ofEventForm,
   publishEventByForm: ofEventForm,
   cancelEventByForm: ofEventForm,

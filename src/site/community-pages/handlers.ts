@@ -28,7 +28,6 @@ import { htmlPage } from "../../web/pages/html-response.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import { allianceEntrances, entryEntrances } from "./entrances.ts";
-import { eventFeed, jobFeed } from "./feeds.ts";
 import { eventPage, groupPage, jobPage, lookOf } from "./pages.ts";
 import { citiesIn, placeOf, withCounts } from "./place-filter.ts";
 import { countEventOptions, countGroupOptions } from "./queries.ts";
@@ -45,7 +44,17 @@ import {
   landscapeTemplate,
   searchTemplate,
 } from "./templates.ts";
-import { allianceChoices, eventsOf, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
+import {
+  allianceChoices,
+  eventFeed,
+  eventsOf,
+  filterOf,
+  jobFeed,
+  pageOf,
+  toListing,
+  visitorOf,
+  wordsOf,
+} from "./visit.ts";
 
 const few = 6;
 

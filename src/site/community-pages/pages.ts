@@ -31,11 +31,10 @@ import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
-import { eventFeed, jobFeed } from "./feeds.ts";
 import { guestChoices, rsvpForm, toQuestionField, typedBefore } from "./rsvp-form.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
 import { type EventState, eventTemplate, groupTemplate, jobTemplate } from "./templates.ts";
-import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
+import { eventFeed, eventsOf, jobFeed, pageOf, toListing, visitorOf } from "./visit.ts";
 
 export const lookOf = async ({ db, baseUrl }: Pick<Context, "db" | "baseUrl">, alliance: string) => {
   const row = await findAllianceLook(db, alliance);

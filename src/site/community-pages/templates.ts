@@ -10,9 +10,7 @@ import type { toQuestionField } from "./rsvp-form.ts";
 /** Signed-in users see `early` and `closed` outside the RSVP period. */
 export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
 
-type HomePage = Visit & { events: Schemas["EventSummary"][] };
-
-export const homeTemplate = template<HomePage>("site/community-pages/home");
+export const homeTemplate = template<Visit & { events: Schemas["EventSummary"][] }>("site/community-pages/home");
 
 export type ListedAlliance = Schemas["AllianceSummary"] & Pick<Schemas["Alliance"], "accent_color">;
 

@@ -1,9 +1,11 @@
 import { listAllianceKeys } from "../../community/alliances/queries.ts";
-import { eventOrders } from "../../community/events/queries.ts";
-import type { Context } from "../../identity/context.ts";
+import { type EventRow, eventOrders } from "../../community/events/queries.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import type { Caller } from "../../server/http/caller.ts";
+import { eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
 
 type VisitorContext = Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null };
@@ -55,3 +57,25 @@ const isChosen = <Value extends string>(value: Value | undefined): value is Excl
   value !== undefined && value !== "" && value !== "all";
 
 export const wordsOf = (q: string | undefined): string | undefined => q?.trim() || undefined;
+
+/** The part that all pages for administrators of an event share. */
+export const managedPage = async (context: UserContext, event: EventRow) => ({
+  ...(await visitorOf(context)),
+  event: {
+    name: event.name,
+    slug: event.slug,
+    path: eventPath(event),
+    group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
+    status: event.status,
+  },
+  timezone: event.timezone,
+});
+
+export type ManagedPage = Awaited<ReturnType<typeof managedPage>>;
+
+export const eventFeed = ({ t }: Texts, alliance: string) => ({
+  title: t("common.place.events"),
+  path: `/feeds/${alliance}/events.atom`,
+});
+
+export const jobFeed = ({ t }: Texts) => ({ title: t("common.place.jobs"), path: "/feeds/jobs.atom" });

@@ -1,19 +1,46 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ServiceError } from "../../foundation/errors.ts";
+import { InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
+import { invalidProperties, propertiesOf } from "../../server/http/components.ts";
 import type { OperationId } from "../../server/http/contract.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
 import { pageAbove } from "../../server/http/methods.ts";
 import { pathOf } from "../../server/http/path.ts";
-import { enteredIn, type Rejected } from "../../web/pages/form.ts";
+import { enteredIn, type Problem, type Rejected } from "../../web/pages/form.ts";
 import { pagePolicy, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
 import { type Render, template } from "../../web/pages/template.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { visitorOf } from "../community-pages/visit.ts";
-import { problemsOf } from "./form-problems.ts";
+
+/** A request fails with its first error; a page shows all errors of its form. */
+
+/** @returns one problem per invalid field, in form order; a problem without a field comes first */
+const problemsOf = async (
+  site: Pick<Context, "passwordPolicy" | "texts">,
+  { schema, check, problems: ownProblems }: PageForm,
+  { error, body }: { error: ServiceError; body: unknown },
+): Promise<Problem[]> => {
+  if (ownProblems) return ownProblems(site.texts, { error, body });
+  if (!schema || error.status !== 400 || error.field === undefined) return [problemOf(site, error)];
+  const errors = [
+    error,
+    ...invalidProperties(schema, body).map((field) => new InvalidField(field, "is not valid")),
+    ...((await check?.(site, Object(body))) ?? []),
+  ];
+  const order = propertiesOf(schema);
+  const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(site, error)]));
+  return [...problems.values()].toSorted((one, other) => rankOf(one, order) - rankOf(other, order));
+};
+
+const problemOf = ({ texts }: Pick<Context, "texts">, error: ServiceError): Problem => ({
+  message: userMessage(texts, error),
+  field: error.field,
+});
+
+const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(field ?? "");
 
 type ErrorData = {
   /** `undefined` when unknown. */

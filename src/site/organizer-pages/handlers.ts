@@ -21,9 +21,9 @@ import {
 } from "../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
+import { requireAdministeredGroup } from "../administration-pages/administered.ts";
 import { isPresetPlace, readChanges, readEvent } from "./event-form.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
-import { requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage } from "./pages.ts";
 
 /** The key is in the address, so going back from the created event and submitting again repeats it. */
@@ -57,7 +57,7 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
     show: (context, rejected) => newEventPage(context, groupAt(rejected), { form: rejected.form }),
   },
   async (context, { path, body }) => {
-    const group = await requireManagedGroup(context, path);
+    const { group } = await requireAdministeredGroup(context, path);
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" as const } : body;
     const { form_key: key } = form;
     const input = {

@@ -13,11 +13,24 @@ import { type EventPath, eventName, eventPath, type GroupPath, groupPath, newEve
 import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import { type ManagedPage, managedPage } from "../community-pages/managed-event.ts";
-import { visitorOf } from "../community-pages/visit.ts";
-import { type EventField, isPresetPlace, toEventForm } from "./event-form.ts";
-import { requireManagedGroup } from "./lookup.ts";
-import { withQuestionRows } from "./question-rows.ts";
+import { requireAdministeredGroup } from "../administration-pages/administered.ts";
+import { type ManagedPage, managedPage, visitorOf } from "../community-pages/visit.ts";
+import { type EventField, isPresetPlace, questionFields, toEventForm } from "./event-form.ts";
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : [value].flat();
+
+/** Returns the form with a field for each row of questions and the number of filled rows. Without scripts a page cannot add rows, so it has all of them. */
+const withQuestionRows = (values: Form["values"]): { values: Form["values"]; count: number } => {
+  const lists = questionFields.map((column) => listOf(values[column]));
+  const labels = listOf(values["question_label"]);
+  const options = listOf(values["question_options"]);
+  const filled = labels.flatMap((label, row) => (label.trim() !== "" || options[row]?.trim() ? [row] : []));
+  const fields = filled.flatMap((from, row) =>
+    questionFields.map((column, index) => [`${column}-${row}`, lists[index]?.[from] ?? ""] as const),
+  );
+  return { values: { ...values, ...Object.fromEntries(fields) }, count: filled.length };
+};
 
 type EventFields = {
   form: Form;
@@ -76,7 +89,7 @@ export const newEventPage = async (
   path: GroupPath,
   { form, formKey }: { form?: Form; formKey?: string | undefined },
 ): Promise<string> => {
-  const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
+  const [visitor, { group }] = await Promise.all([visitorOf(context), requireAdministeredGroup(context, path)]);
   const lastZone = form ? undefined : await findLastTimezone(context.db, group.id);
   const knownZone = [lastZone, visitor.user?.timezone].find((zone) => zone && isTimeZone(zone));
   const key = formKey && { form_key: formKey };

@@ -2,11 +2,9 @@
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /**
- * Whether no later attempt can succeed. RFC 5321 §4.2.1 says not to repeat after 5yz, but many a 5yz is about us: a wrong
- * password, relaying denied, a blocked sender. An operator can mend that within the four days, and then no email is lost.
- * So only a refusal of the recipient or of the message is final: 550 to 554 in reply to RCPT or DATA, with the enhanced
- * status code (RFC 3463), where there is one, about the address (5.1), the mailbox (5.2) or the content (5.6). 5.1.7 and
- * 5.1.8 are about the sender's address.
+ * Whether retrying is pointless. RFC 5321 §4.2.1 says so of all 5yz, but operators can fix those about the sender (login, relaying, blocking).
+ * Final are only 550 to 554 in reply to RCPT or DATA, with an enhanced code (RFC 3463), if any, about the address (5.1 without 5.1.7 and
+ * 5.1.8, which are about the sender), the mailbox (5.2) or the content (5.6).
  */
 export const isFinal = (error: unknown): boolean => {
   const { code, command, responseCode = 0, response = "" }: Failure = Object(error);

@@ -1,4 +1,3 @@
-
 export type Link = { label: string; url: string };
 
 /** `null` for an empty field. */

@@ -3,6 +3,8 @@ import { paginate } from "../../../foundation/db/keyset.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import { listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
+import { isProviderName, providerLabels } from "../../../identity/auth/oauth/provider.ts";
+import { browserName } from "../../../identity/auth/security-events/device.ts";
 import {
   listLatestSecurityEvents,
   listSecurityEvents,
@@ -18,7 +20,17 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Listing, SignedInUser } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type Activity, responseTo, type Standing } from "./acts.ts";
-import { whatHappened, whereFrom } from "./texts.ts";
+
+const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
+  const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
+  const by = provider || subject === "passkey" || subject === "email" ? subject : "password";
+  return t(`account.event.${event}`, { by: by ?? "password", provider });
+};
+
+const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
+  address === null
+    ? texts.t("account.activity.operator")
+    : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
 
 type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
 

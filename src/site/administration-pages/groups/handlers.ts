@@ -1,24 +1,88 @@
+import type { Schemas } from "../../../../generated/contract.ts";
 import { addGroup, type NewGroup } from "../../../community/groups/create.ts";
 import { join } from "../../../community/groups/memberships/change.ts";
+import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
 import { noGroup } from "../../../community/groups/rules.ts";
+import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { grantRole } from "../../../community/roles/change.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
+import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { groupEditPath, newGroupPath } from "../../../web/page-paths.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { type GroupPath, groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
 import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { readAs } from "../fields.ts";
+import { editPage, newPage } from "../edit.ts";
+import { numberOf, readAs, readFields, toValues } from "../fields.ts";
 import { buttonForm, checkedForm, chosenLogo, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
-import { toGroupBody } from "./form.ts";
-import { groupEditPage, newGroupPage } from "./pages.ts";
+
+const readTexts = readFields("GroupForm");
+
+const toGroupBody = ({ latitude, longitude, ...form }: Partial<Schemas["GroupForm"]>) => ({
+  ...readTexts(form),
+  ...(latitude !== undefined && longitude !== undefined && { location: toLocation(latitude, longitude) }),
+});
+
+const toLocation = (...degrees: [string, string]) => {
+  const [latitude, longitude] = degrees.map(numberOf);
+  return latitude === null && longitude === null ? null : { latitude, longitude };
+};
+
+const toGroupValues = ({ location, ...group }: Schemas["Group"]) => ({
+  ...toValues(group),
+  latitude: String(location?.latitude ?? ""),
+  longitude: String(location?.longitude ?? ""),
+});
+
+const groupEditPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
+  const { t } = context.texts;
+  const { group: row, rights } = await requireAdministeredGroup(context, path);
+  const group = toAdministeredGroup(row, context.baseUrl);
+  const { name } = group;
+  const mayDelete = administersAlliance(rights, row.allianceId);
+  return editPage(context, shown, {
+    form: "GroupForm",
+    title: t("organizers.groups.edit", { name }),
+    crumb: { name, path: groupPath(row) },
+    values: toGroupValues(group),
+    shownVersion: tagOf(group, row.revision),
+    link: group.active ? group.html_url : null,
+    pictures: ["logo", "banner"],
+    ...(mayDelete && {
+      deletion: { label: t("organizers.groups.delete"), question: t("organizers.groups.delete_question") },
+    }),
+  });
+};
+
+const most = 50;
+
+const newGroupPage = async (context: UserContext, slug: string, shown: Shown) => {
+  const { db, now } = context;
+  const { t } = context.texts;
+  const { alliance, rights } = await requireAdministeredAlliance(context, slug);
+  const order = groupOrders.name;
+  const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: rights };
+  const items = (await listGroups(db, page))
+    .filter(({ active }) => !active)
+    .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
+  return newPage(context, shown, {
+    alliance,
+    place: "groups",
+    form: "GroupForm",
+    title: t("organizers.groups.new"),
+    values: { active: "yes" },
+    hidden: { label: t("organizers.groups.hidden"), items },
+  });
+};
 
 export const showGroupForm: Handler<"showGroupForm"> = async (context, { path, query }) =>
   htmlPage(await groupEditPage(context, path, asked(context, query)));

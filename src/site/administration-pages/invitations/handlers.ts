@@ -75,19 +75,17 @@ const showGroup: ShowForm = (context, shown, segment) => groupInvitationsPage(co
 
 export const inviteToGroupByForm: Handler<"inviteToGroupByForm"> = withUserForm(
   administrationForm(showGroup),
-  async (context, { path, body }) => {
+  async (context, { path, body: form }) => {
     const { group } = await requireAdministeredGroup(context, path);
-    const proof = body.role === "group_admin" ? stepUpFirst(context, groupInvitationsPath(group)) : undefined;
+    const address = groupInvitationsPath(group);
+    const role = form.role === "group_admin" ? { role: form.role } : undefined;
+    const proof = role && stepUpFirst(context, address);
     if (proof) return proof;
-    const sent = { address: groupInvitationsPath(group), operation: "inviteToGroup", form: body } as const;
-    return backOnce(context, sent, () =>
-      callApi(context, sent.operation, {
+    return backOnce(context, { address, operation: "inviteToGroup", form }, () =>
+      callApi(context, "inviteToGroup", {
         path: { alliance: path.alliance, group_id: group.id },
-        body: {
-          ...readInvitation(body, context.now),
-          ...(body.role === "group_admin" && { role: body.role }),
-        },
-        form: body,
+        body: { ...readInvitation(form, context.now), ...role },
+        form,
       }),
     );
   },
@@ -113,21 +111,14 @@ const showAlliance: ShowForm = (context, shown, segment) =>
 
 export const inviteToAllianceByForm: Handler<"inviteToAllianceByForm"> = withUserForm(
   administrationForm(showAlliance),
-  async (context, { path, body }) => {
+  async (context, { path, body: form }) => {
     const { alliance } = await requireAdministeredAlliance(context, path.alliance);
     const address = allianceInvitationsPath(alliance);
-    const proof = body.role === "alliance_admin" ? stepUpFirst(context, address) : undefined;
+    const role = form.role === "alliance_admin" ? { role: form.role } : undefined;
+    const proof = role && stepUpFirst(context, address);
     if (proof) return proof;
-    const sent = { address: address, operation: "inviteToAlliance", form: body } as const;
-    return backOnce(context, sent, () =>
-      callApi(context, sent.operation, {
-        path,
-        body: {
-          ...readInvitation(body, context.now),
-          ...(body.role === "alliance_admin" && { role: body.role }),
-        },
-        form: body,
-      }),
+    return backOnce(context, { address, operation: "inviteToAlliance", form }, () =>
+      callApi(context, "inviteToAlliance", { path, body: { ...readInvitation(form, context.now), ...role }, form }),
     );
   },
 );
@@ -151,14 +142,13 @@ const showEvent: ShowForm = (context, shown, segment) => eventInvitationsPage(co
 
 export const inviteToEventByForm: Handler<"inviteToEventByForm"> = withUserForm(
   administrationForm(showEvent),
-  async (context, { path, body }) => {
+  async (context, { path, body: form }) => {
     const { event } = await requireOwnEventAt(context, eventName(path));
-    const sent = { address: eventInvitationsPath(event), operation: "inviteToEvent", form: body } as const;
-    return backOnce(context, sent, () =>
-      callApi(context, sent.operation, {
+    return backOnce(context, { address: eventInvitationsPath(event), operation: "inviteToEvent", form }, () =>
+      callApi(context, "inviteToEvent", {
         path: { event_id: event.id },
-        body: readInvitation(body, context.now),
-        form: body,
+        body: readInvitation(form, context.now),
+        form,
       }),
     );
   },

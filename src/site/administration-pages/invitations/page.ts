@@ -18,8 +18,7 @@ import {
 import type { Form } from "../../../web/pages/form.ts";
 import type { Choice, Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { type ManagedPage, managedPage, pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import type { Crumb } from "../visit.ts";
 import { countAddresses, mostAddresses } from "./addresses.ts";

@@ -1,12 +1,92 @@
-import type { Handler } from "../../../identity/context.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import {
+  findReport,
+  listReportedEvents,
+  listReportedJobs,
+  listReports,
+  reportOrders,
+} from "../../../community/reports/queries.ts";
+import { toReport } from "../../../community/reports/views.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import type { Rights } from "../../../identity/access/queries.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { reportsPath } from "../../../web/page-paths.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import {
+  eventPath,
+  groupMembersPath,
+  groupPath,
+  jobPath,
+  landscapeEntryPath,
+  reportsPath,
+} from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { requireRightsToReports } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { readAs } from "../fields.ts";
 import { decisionForm } from "../forms.ts";
 import { asked, done, inRow } from "../visit.ts";
-import { reportsPage, viewWith } from "./page.ts";
+
+type ReportsPage = UserPage & {
+  view: Schemas["ReportView"];
+  list: Listing<{ report: Schemas["Report"]; version: string; path: string | null }>;
+};
+
+const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
+
+type View = Schemas["ReportView"];
+
+const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
+
+/** The view that lists the report: another administrator may have decided on it. */
+const viewWith = async (context: UserContext, id: string): Promise<View> => {
+  const report = await findReport(context.db, id, { rights: await requireRightsToReports(context) });
+  return report === undefined || report.status === "open" ? "open" : "decided";
+};
+
+const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
+  const rights = await requireRightsToReports(context);
+  const [user, reports] = await Promise.all([signedInUser(context), listShown(context, rights, { view, cursor })]);
+  const pathOf = await pathsOf(context, reports.body.items);
+  const { items, ...list } = toListing(context, reports);
+  const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+  return context.render(reportsTemplate, { user, form, notice, view, list: { ...list, items: shown } });
+};
+
+const listShown = (
+  context: UserContext,
+  rights: Rights,
+  { view, cursor }: { view: View; cursor: string | undefined },
+) => {
+  const order = reportOrders.newest;
+  const scope = { page: "reports", view, userId: context.caller.userId };
+  return listPage(context, { scope, query: pageOf(cursor), order, view: toReport }, (page) =>
+    listReports(context.db, { status: statuses[view], ...page, rights, order }),
+  );
+};
+
+/** Pages of the reported resources; deleted events and jobs have none. */
+const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
+  const idsOf = (type: string) => reports.flatMap(({ subject }) => (subject.type === type ? subject.id : []));
+  const [events, jobs] = await Promise.all([
+    listReportedEvents(db, idsOf("event")),
+    listReportedJobs(db, idsOf("job")),
+  ]);
+  const known = new Map([
+    ...events.map((event) => [event.id, eventPath(event)] as const),
+    ...jobs.map((job) => [job.id, jobPath(job)] as const),
+  ]);
+  return ({ alliance, group, subject: { type, id } }: Schemas["Report"]): string | null => {
+    if (type === "landscape_entry") return landscapeEntryPath({ id });
+    if (type === "group") return group && groupPath({ alliance, slug: group.slug });
+    if (type === "user") return group && groupMembersPath({ alliance, slug: group.slug });
+    return known.get(id) ?? null;
+  };
+};
 
 export const showReports: Handler<"showReports"> = async (context, { query }) =>
   htmlPage(await reportsPage(context, query.view, asked(context, query)));

@@ -1,17 +1,119 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { toCheckInCode } from "../../../community/check-in-code.ts";
+import { findAttendance, findAttendee } from "../../../community/events/attendances/queries.ts";
+import { toAttendance } from "../../../community/events/attendances/views.ts";
 import * as change from "../../../community/events/check-ins/change.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
+import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
+import { toCheckInSummary } from "../../../community/events/check-ins/views.ts";
+import { requireEvent, requireOwnEventAt } from "../../../community/events/lookup.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
+import { administersEvent, noEventAt } from "../../../community/events/rules.ts";
+import { toEvent } from "../../../community/events/views.ts";
 import { caught } from "../../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt } from "../../../web/pages/form.ts";
+import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, Shown, Visitor } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { wordsOf } from "../visit.ts";
-import { checkInPage, ticketPage } from "./page.ts";
+import { calendarLinks } from "../calendar-links.ts";
+import { lookOf } from "../pages.ts";
+import { type ManagedPage, managedPage, visitorOf, wordsOf } from "../visit.ts";
+import { ticketOf } from "./ticket.ts";
+
+type CheckInPage = ManagedPage & {
+  action: string;
+  isOpen: boolean;
+  counts: Schemas["CheckInSummary"];
+  /** The attendee whose code was entered or who was just checked in. */
+  found: (ReturnType<typeof toAtTheDoor> & { status: Schemas["AttendeeStatus"] }) | null;
+  people: ReturnType<typeof toAtTheDoor>[];
+  /** Whether the list was cut. */
+  isCut: boolean;
+  q: string;
+  form: Form;
+  notice: NoticeText | null;
+};
+
+const checkInTemplate = template<CheckInPage>("site/community-pages/check-ins/check-in");
+
+type TicketPage = Visitor & {
+  look: Awaited<ReturnType<typeof lookOf>>;
+  calendar: ReturnType<typeof calendarLinks>;
+  event: Schemas["GroupEvent"];
+  rsvp: Schemas["Attendance"];
+  ticket: NonNullable<ReturnType<typeof ticketOf>>;
+};
+
+const ticketTemplate = template<TicketPage>("site/community-pages/check-ins/ticket");
+
+/** Attendees shown; search finds the others. */
+const most = 50;
+
+type Row = { id: string; name: string; guests: number; checkedInAt: Date | null };
+
+const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
+  id,
+  name,
+  guests,
+  checkedInAt: checkedInAt && toTimestamp(checkedInAt),
+});
+
+/** The page for attendees who open the QR code of their own ticket; undefined for everyone else and for administrators of the event. */
+const ticketPage = async (context: UserContext, path: EventPath, code: string): Promise<string | undefined> => {
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const name = eventName(path);
+  const { event, rights } = await requireEvent(context, name, noEventAt(name));
+  if (administersEvent(rights, event)) return undefined;
+  const found = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
+  const { attendance } = found;
+  const ticket = attendance && ticketOf(event, attendance, { now, baseUrl });
+  if (!ticket || attendance.checkInCode !== toCheckInCode(code)) return undefined;
+  const shown = toEvent(event, baseUrl);
+  const [visitor, look] = await Promise.all([visitorOf(context), lookOf(context, path.alliance)]);
+  return render(ticketTemplate, {
+    ...visitor,
+    look,
+    event: shown,
+    rsvp: toAttendance(event, attendance),
+    ticket,
+    calendar: calendarLinks(texts, shown, event.meetingUrl),
+  });
+};
+
+const checkInPage = async (
+  context: UserContext,
+  path: EventPath,
+  { person, words, form, notice }: Shown & { person?: string | undefined; words?: string | undefined },
+) => {
+  const { db, now, render } = context;
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const eventId = event.id;
+  const [managed, counts, people, found] = await Promise.all([
+    managedPage(context, event),
+    countCheckIns(db, eventId),
+    listAtTheDoor(db, { eventId, words, limit: most }),
+    person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
+  ]);
+  return render(checkInTemplate, {
+    ...managed,
+    action: checkInPath(event),
+    isOpen: isCheckInOpen(event, now),
+    counts: toCheckInSummary(counts),
+    found: found ? { ...toAtTheDoor(found), status: found.status } : null,
+    people: people.map(toAtTheDoor),
+    isCut: people.length === most,
+    q: words ?? "",
+    form,
+    notice,
+  });
+};
 
 /** The attendee with this code, or the form with its problem. */
 const personOf = async (context: UserContext, path: EventPath, typed: string) => {

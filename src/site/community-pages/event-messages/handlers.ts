@@ -14,8 +14,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { Listing, NoticeText, Shown } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-import { type ManagedPage, managedPage } from "../managed-event.ts";
-import { pageOf, toListing } from "../visit.ts";
+import { type ManagedPage, managedPage, pageOf, toListing } from "../visit.ts";
 
 type EventMessagePage = ManagedPage & {
   action: string;

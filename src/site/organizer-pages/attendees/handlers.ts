@@ -1,16 +1,113 @@
+import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { decideAbout } from "../../../community/events/attendances/decide.ts";
+import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
+import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { requireOwnEventAt } from "../../../community/events/lookup.ts";
-import { NotFound } from "../../../foundation/errors.ts";
-import type { Handler } from "../../../identity/context.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
+import type { Input } from "../../../server/http/contract.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { eventName } from "../../../web/page-paths.ts";
-import { eventAt, withoutValues } from "../../../web/pages/form.ts";
+import { attendeesFilePath, attendeesPath, type EventPath, eventName } from "../../../web/page-paths.ts";
+import { emptyForm, eventAt, type Form, type Problem, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
-import { wordsOf } from "../../community-pages/visit.ts";
+import type { Listing, NoticeText } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { userMessage } from "../../../web/pages/user-message.ts";
+import { type ManagedPage, managedPage, pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
 import { noticeIn } from "../pages.ts";
-import { attendeeProblem, attendeesPage, filteredPath } from "./page.ts";
+
+type AttendeesPage = ManagedPage & {
+  file: string;
+  filter: string;
+  filters: { value: string; label: string; path: string; count: number }[];
+  q: string;
+  all: string;
+  list: Listing<Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean }>;
+  form: Form<never>;
+  notice: NoticeText | null;
+};
+
+const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendees/attendees");
+
+type Filter = Input<"showAttendees">["query"]["status"];
+
+const filteredPath = (
+  event: Parameters<typeof attendeesPath>[0],
+  filter: Filter | undefined,
+  words?: string,
+): string => {
+  const query = new URLSearchParams();
+  if (filter !== undefined && filter !== "all") query.set("status", filter);
+  if (words !== undefined) query.set("q", words);
+  return query.size > 0 ? `${attendeesPath(event)}?${query}` : attendeesPath(event);
+};
+
+type Shown = {
+  filter?: Filter;
+  words?: string | undefined;
+  cursor?: string | undefined;
+  notice?: NoticeText | null;
+  form?: Form<never>;
+};
+
+const attendeesPage = async (
+  context: UserContext,
+  path: EventPath,
+  { filter = "all", words, cursor, notice = null, form = emptyForm }: Shown,
+): Promise<string> => {
+  const { now, render, texts, db } = context;
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const statuses = filter === "all" ? undefined : [filter];
+  const scope = { page: "attendees", id: event.id, filter, words };
+  const list = { scope, query: pageOf(cursor, words), order: attendeeOrder, view: toAttendee };
+  const [managed, counts, rows] = await Promise.all([
+    managedPage(context, event),
+    countAttendees(db, event.id),
+    listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, q: words, ...page })),
+  ]);
+  const countOf = (value: Filter) =>
+    counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
+  const hasEnded = event.endsAt <= now;
+  const canApprove = event.status === "published" && event.groupActive && !hasEnded;
+  const { items, ...listing } = toListing(context, rows);
+  return render(attendeesTemplate, {
+    ...managed,
+    file: attendeesFilePath(event),
+    filter,
+    filters: enums.AttendeeFilter.map((value) => ({
+      value,
+      label: texts.t(`organizers.attendees.status.${value}`),
+      path: filteredPath(event, value, words),
+      count: countOf(value),
+    })),
+    q: words ?? "",
+    all: filteredPath(event, filter),
+    list: {
+      ...listing,
+      items: items.map((item) => ({
+        ...item,
+        canApprove: canApprove && (item.status === "pending" || item.status === "declined"),
+        canDecline: !hasEnded && item.status !== "declined",
+      })),
+    },
+    form,
+    notice,
+  });
+};
+
+const isOver: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
+
+const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
+  const { t } = texts;
+  const { code } = error;
+  if (code === "event_full") return { message: t("organizers.attendees.problem.full"), field: undefined };
+  if (isOver.includes(code)) return { message: t("organizers.attendees.problem.over"), field: undefined };
+  return { message: userMessage(texts, error), field: undefined };
+};
 
 export const showAttendees: Handler<"showAttendees"> = async (
   context,
