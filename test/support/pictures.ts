@@ -55,3 +55,10 @@ export const formOf = (
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
 };
+
+/** The other fields of such a form. */
+export const partsOf = (fields: Record<string, string | readonly string[]>): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+    .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join("");

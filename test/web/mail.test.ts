@@ -70,9 +70,6 @@ test("emails by SMTP", async (t) => {
     assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
     assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
     assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
-  });
-
-  await t.test("a delivered email, and with it its link, is deleted", async () => {
     await until(async () => (await sql`select from outbox`).length === 0);
   });
 
@@ -116,13 +113,8 @@ test("emails by SMTP", async (t) => {
         "x@y.example, z@y.example",
       ];
       for (const [nth, senderName] of names.entries()) {
-        const message = {
-          ...verification("ada@example.org"),
-          senderName,
-          id: `sender-${nth}`,
-          createdAt: service.now,
-          sentAt: new Date("2026-11-21T09:30:00Z"),
-        };
+        const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
+        const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, ...times };
         await transport.send(message, new AbortController().signal);
         const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
         assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });

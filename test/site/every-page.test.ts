@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { languages } from "../../src/foundation/languages/languages.ts";
+import { authorizations } from "../../src/program/service/authorizations.ts";
+import { bodyOf, operations } from "../support/contract.ts";
+import { englishIn } from "../support/english.ts";
+import { startService } from "../support/service.ts";
+import { everyPage, html, loadedBy } from "../support/site.ts";
+import { things } from "../support/things.ts";
+
+const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
+const text = [
+  `</textarea>${attack}`,
+  "[click](javascript:alert(1)) [data](data:text/html,x) [vb](VBScript:x) [rel](/auth/logout) [ok](https://ok.example/?a=1&b=2)",
+  "![pixel](https://evil.example/pixel.png)",
+  '<a href="https://evil.example" onclick="x">raw</a> <https://auto.example> https://bare.example',
+  '[t](https://ok.example "a\\" onmouseover=\\"x") [m](mailto:ada@example.org)',
+].join("\n\n");
+
+const hashed = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
+/** The reference styles itself, and another site frames the embedded page. */
+const withStyles = ["showDocs", "showPageDocs", "showEmbeddedEvents"];
+
+/** The audit log has names of the API. */
+const inEnglish = ["showDocs", "showPageDocs", "showAuditLog"];
+
+test("every page, full of what a hostile user writes", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { pages, addressOf, visitor } = await everyPage(service, { name: attack, text });
+  const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
+  const style = (await service.raw({ url: "/assets/style.css" })).payload;
+
+  for (const { id, url, isPublic } of pages)
+    for (const headers of isPublic ? [html, signedIn] : [signedIn])
+      await t.test(`criteria 46 and 49: ${id}${headers === html ? "" : ", signed in"}`, async () => {
+        const { status, headers: received, payload: page } = await service.raw({ url, headers });
+        assert.equal(status, 200, page.slice(0, 300));
+        const policy = String(received["content-security-policy"]);
+        assert.match(policy, /^default-src 'none'.*img-src 'self'/);
+        assert.equal(received["x-content-type-options"], "nosniff");
+        assert.equal(received["strict-transport-security"], "max-age=31536000; includeSubDomains");
+        if (!withStyles.includes(id)) {
+          assert.match(policy, /frame-ancestors 'none'/);
+          assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+          assert.doesNotMatch(page, / style=|<style/);
+        }
+        assert.match(page, /<html lang="en"/);
+        assert.doesNotMatch(page, /<script(?! type="application\/ld\+json">)(?![^>]* src="\/)|<img src=x|<b>/);
+        assert.doesNotMatch(page, /<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/, "an event handler");
+        assert.doesNotMatch(page, /href="(?:javascript|data|vbscript):/i);
+        assert.equal(page.match(/<\/script>/g)?.length ?? 0, page.match(/<script/g)?.length ?? 0);
+        for (const address of loadedBy(page)) assert.match(address, hashed);
+        for (const [link = ""] of page.matchAll(/<a [^>]*href="https?:(?!\/\/alliance\.test\/)[^>]*>/g))
+          assert.match(link, /rel="nofollow ugc noopener"/);
+        const [, structured] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
+        if (structured) assert.equal(JSON.parse(structured).name ?? JSON.parse(structured).title, attack);
+        if (id.startsWith("showDocs") || id === "showPageDocs") return;
+        assert.equal(page.match(/<h1/g)?.length, 1);
+        if (headers === html) assert.ok(Buffer.byteLength(page + style) < 50_000, `${page.length}`);
+      });
+
+  await t.test("each form sends fields that its operation declares", async () => {
+    const targets = operations
+      .filter(({ method }) => method === "POST")
+      .map((operation) => ({ operation, at: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
+    const sent = new Set<string>();
+    for (const { id, url } of pages)
+      for (const headers of [html, signedIn]) {
+        const { payload: page } = await service.raw({ url, headers });
+        for (const [, action = "", inner = ""] of page.matchAll(
+          /<form[^>]* method="post"[^>]* action="([^"?]+)[^>]*>([\s\S]*?)<\/form>/g,
+        )) {
+          const found = targets.filter(({ at }) => at.test(action)).map(({ operation }) => operation);
+          const operation = found.find(({ path }) => path === action) ?? found[0] ?? assert.fail(`${id}: ${action}`);
+          sent.add(operation.operationId);
+          const names = new Set(bodyOf(operation).fields.map(([name]) => name));
+          for (const [, name = ""] of inner.matchAll(/<(?:input|select|textarea|button)\b[^>]* name="([^"]+)"/g))
+            assert.ok(names.has(name), `${id}: ${name} to ${operation.operationId}`);
+        }
+      }
+    assert.ok(sent.size > 60, `${sent.size} forms`);
+  });
+
+  await t.test("criterion 35: to others, pages and forms of administrators do not exist", async () => {
+    const stranger = await service.person();
+    const { alliance } = await things(service);
+    await service.appoint(stranger, { alliance: (await alliance({ name: "Zebra" })).id });
+    const headers = { ...html, cookie: `session_id=${(await service.session(stranger)).session()}` };
+    const administered = pages.filter(
+      ({ url, isPublic }) => !isPublic && /^\/(?:alliances|groups|events|jobs|landscape)\//.test(url),
+    );
+    assert.ok(administered.length > 20);
+    for (const { id, url } of administered) assert.equal((await service.raw({ url, headers })).status, 404, id);
+    const forms = operations.filter(
+      ({ operationId: id, method }) =>
+        method === "POST" && id in authorizations && operationTable[id].rendersHtmlErrors,
+    );
+    assert.ok(forms.length > 30);
+    for (const { operationId: id, path } of forms) {
+      // Its path names only the alliance, which everybody may see.
+      const expected = id === "deleteAllianceBanByForm" ? 403 : 404;
+      assert.equal((await service.raw({ method: "POST", url: addressOf(path), headers })).status, expected, id);
+    }
+  });
+
+  for (const language of languages.filter((one) => one !== "en"))
+    await t.test(`no English is left in ${language}, but for what users wrote`, async () => {
+      const headers = { ...signedIn, "accept-language": language };
+      for (const { id, url } of pages.filter(({ id }) => !inEnglish.includes(id))) {
+        const { headers: received, payload: page } = await service.raw({ url, headers });
+        assert.equal(received["content-language"], language);
+        assert.match(page, new RegExp(`<html lang="${language}"`));
+        const left = englishIn(page, language, ["account", "common", "community", "organizers"]);
+        // "Stage" and "Applications" are French, too.
+        const isEnglish = (piece: string) => /\w/.test(piece) && !["Stage", "Applications"].includes(piece);
+        assert.deepEqual(left.filter(isEnglish), [], id);
+      }
+    });
+});

@@ -1,0 +1,131 @@
+import { operationTable } from "../../generated/contract.ts";
+import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { operations } from "./contract.ts";
+import type { Request, Service } from "./service.ts";
+import { things } from "./things.ts";
+
+/** What a browser accepts. */
+export const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+export type Fields = Record<string, string | readonly string[]> | [string, string][];
+
+/** A form as a browser sends it. */
+export const form = (fields: Fields = {}, headers: Record<string, string> = {}): Request => ({
+  headers: { ...html, "content-type": "application/x-www-form-urlencoded", ...headers },
+  body: new URLSearchParams(
+    (Array.isArray(fields) ? fields : Object.entries(fields)).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  ).toString(),
+});
+
+export const locationOf = ({ headers }: { headers: Record<string, unknown> }): string => String(headers["location"]);
+
+/** The value of a hidden field. */
+export const hiddenIn = (page: unknown, name: string): string => {
+  const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
+  if (value === undefined) throw new Error(`the page has no field ${name}`);
+  return value.replaceAll("&quot;", '"');
+};
+
+/** The addresses from which a page loads something. */
+export const loadedBy = (page: string): string[] =>
+  [
+    ...page.matchAll(
+      /<(?:link(?! rel="(?:canonical|alternate)")|script|img|source|iframe)\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g,
+    ),
+  ].map(([, address = ""]) => address);
+
+/** Pages behind a link in an email, a provider or an app, which tests of these open. */
+const elsewhere: readonly OperationId[] = [
+  "showSignIn",
+  "showSignUp",
+  "showFormAgain",
+  "verifyEmail",
+  "showConfirmEmail",
+  "showUndoEmailChange",
+  "showSecondFactor",
+  "startOAuth",
+  "finishOAuth",
+  "startAuthorization",
+  "finishAuthorization",
+  "showConsent",
+  "showContactConfirmation",
+  "showRsvpConfirmation",
+  "showJoinConfirmation",
+  "showChangePassword",
+  "showTotp",
+  "showUnsubscribe",
+];
+
+type EveryPage = { id: OperationId; url: string; isPublic: boolean };
+
+/** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
+export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
+  const { call, as, person, session, sql } = service;
+  const made = await things(service);
+  const { root } = made;
+  const [member, banned] = [await person(), await person()];
+  await sql`update users set name = ${name}, bio = ${text}, city = ${name}`;
+  const alliance = await made.alliance({ name, description: text });
+  const group = await made.group(alliance, { name, description: text, city: "Berlin", tags: ["cloud"] });
+  const event = await made.event(group, {
+    name,
+    summary: name,
+    description: text,
+    venue: { name, city: "Berlin" },
+    max_guests: 2,
+    questions: [{ label: name, kind: "text" }],
+  });
+  const job = await made.job(alliance, { title: name, company_name: name, summary: name, description: text });
+  const entry = await made.entry(alliance, { name, summary: name, description: text });
+  const inGroup = { alliance: alliance.slug, group_id: group.id };
+  const ofMember = (id: OperationId, path: Record<string, string>, body: object) =>
+    call(id, { path, body, as: as(member) });
+  await call("joinGroup", { path: inGroup, as: as(member) });
+  await ofMember("attendEvent", { alliance: alliance.slug, event_id: event.id }, { guests: 1 });
+  await ofMember("applyToJob", { job_id: job.id }, { note: text });
+  await ofMember("createReport", {}, { subject_type: "event", subject_id: event.id, reason: "spam", text });
+  const visitor = await session(root);
+  await visitor.call("attendEvent", { path: { alliance: alliance.slug, event_id: event.id }, body: {} });
+  await visitor.call("joinGroup", { path: inGroup });
+  await visitor.call("removeGroupMember", {
+    path: { ...inGroup, user_id: banned.id },
+    query: { ban: "true", reason: name },
+  });
+  await visitor.call("createToken", { body: { name } });
+  await visitor.call(
+    "createClientByForm",
+    form({ name, kind: "public", redirect_uris: "https://planner.example.org/" }),
+  );
+  const hook = { url: "https://hooks.example.org/", description: name, event_types: ["event.published"] };
+  const webhook = await visitor.call("createWebhook", { path: { alliance: alliance.slug }, body: hook });
+  const invited = await visitor.call("inviteToGroup", { path: inGroup, body: { max_uses: 1 } });
+  await call("requestPasswordReset", { body: { email: member.email } });
+  const [client] = await sql<{ id: string }[]>`select id from oauth_clients`;
+  const values: Record<string, string> = {
+    alliance: alliance.slug,
+    group_slug: group.slug,
+    event_slug: event.slug,
+    slug: job.slug,
+    entry_id: entry.id,
+    subject_type: "event",
+    subject_id: event.id,
+    webhook_id: webhook.body.id,
+    client_id: String(client?.id),
+    secret: String(invited.body.items[0].url).replace(/.*\//, ""),
+  };
+  const queries: Partial<Record<OperationId, string>> = {
+    showSearch: `?${new URLSearchParams({ q: name })}`,
+    showResetPassword: `?token=${await service.linkToken(member.email)}`,
+    showNewEvent: `?form_key=${member.id}`,
+  };
+  const addressOf = (path: string): string =>
+    path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
+  const pages = operations.flatMap(({ operationId: id, path, method }): EveryPage[] => {
+    const { produces, allowsAnonymous }: Operation = operationTable[id];
+    if (method !== "GET" || !produces.includes("text/html") || elsewhere.includes(id)) return [];
+    return [{ id, url: addressOf(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
+  });
+  return { pages, addressOf, visitor };
+};
