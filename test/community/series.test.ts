@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { toStarts } from "../../src/community/events/series/rules.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { pageOf, things } from "../support/things.ts";
 
-type Event = { id: string; slug: string; starts_at: string; ends_at: string; status: string; series_id: string | null };
+type Event = Parameters<typeof pageOf>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
 
 test("a local time is what the clocks of the time zone show", async (t) => {
   const starts = (...texts: string[]) => toStarts(texts, "Europe/Berlin").map((start) => start.toISOString());
@@ -32,7 +32,7 @@ test("a local time is what the clocks of the time zone show", async (t) => {
 test("a series of events", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
   const { call, sql, person, as, appoint, session } = service;
-  const { root, alliance, group, event } = await things(service);
+  const { root, alliance, group, event, attend } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const organiser = await person();
@@ -50,18 +50,11 @@ test("a series of events", async (t) => {
     max_guests: 2,
     venue: { name: "Kaffeefabrik" },
   };
-  const copy = (id: string, starts_at: string[], more: { headers?: Record<string, string> } = {}) =>
-    call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, ...more });
+  const copy = (id: string, starts_at: string[], headers = {}) =>
+    call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, headers });
   const read = async (id: string) => (await call("getEventById", { path: { event_id: id }, as: admin })).body;
-  const patch = (id: string, body: object, more: { headers?: Record<string, string> } = {}) =>
-    call("updateEvent", {
-      path: { event_id: id },
-      query: { following: true },
-      as: admin,
-      body,
-      ...more,
-      headers: { ...more.headers },
-    });
+  const patch = (id: string, body: object, headers = {}) =>
+    call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body, headers });
   /** An event and its copies of the three weeks after, across the begin of daylight saving. */
   const series = async (): Promise<[Event, Event, Event, Event]> => {
     const { id } = await event(berlin, evening);
@@ -72,12 +65,10 @@ test("a series of events", async (t) => {
   };
 
   await t.test("201 with drafts that end, and close for RSVPs, at the same time of the day", async () => {
-    const { id } = await event(berlin, evening);
-    await call("attendEvent", {
-      path: { alliance: ours.slug, event_id: id },
-      as: as(root),
-      body: { answers: [{ question_id: (await read(id)).questions[0].id, value: "None" }] },
-    });
+    const first = await event(berlin, evening);
+    const { id } = first;
+    const answers = [{ question_id: (await read(id)).questions[0].id, value: "None" }];
+    await attend(root, first, { answers });
     const { status, body, headers: sent } = await copy(id, ["2027-03-31T18:00", "2027-03-24T17:00:00Z"]);
     assert.equal(status, 201);
     const original = await read(id);
@@ -91,20 +82,9 @@ test("a series of events", async (t) => {
     );
     const second = await read(body.items[1].id);
     assert.equal(second.rsvp_closes_at, "2027-03-31T10:00:00Z");
-    const own = [
-      "id",
-      "slug",
-      "status",
-      "html_url",
-      "starts_at",
-      "ends_at",
-      "rsvp_closes_at",
-      "created_at",
-      "updated_at",
-    ];
-    for (const field of Object.keys(original).filter(
-      (name) => ![...own, "attendee_count", "remaining_capacity"].includes(name),
-    ))
+    const own =
+      /^(?:id|slug|status|html_url|starts_at|ends_at|rsvp_closes_at|created_at|updated_at|attendee_count|remaining_capacity)$/;
+    for (const field of Object.keys(original).filter((name) => !own.test(name)))
       assert.deepEqual(second[field], original[field], field);
     assert.deepEqual([second.attendee_count, second.remaining_capacity], [0, 20]);
     const list = await call("listAllEvents", {
@@ -116,49 +96,32 @@ test("a series of events", async (t) => {
       [id, ...body.items.map((one: Event) => one.id)],
     );
     assert.equal(sent["location"], `https://alliance.test/api/v1/events?series_id=${body.series_id}&status=draft`);
-    const entries = await call("listAuditEntries", {
-      path: { alliance: ours.slug },
-      as: as(root),
-      query: { limit: 3 },
-    });
-    assert.deepEqual(
-      new Set(entries.body.items.map(({ action }: { action: string }) => action)),
-      new Set(["copyEvent"]),
-    );
+    const log = { path: { alliance: ours.slug }, as: as(root), query: { limit: 3 } };
+    for (const { action } of (await call("listAuditEntries", log)).body.items) assert.equal(action, "copyEvent");
   });
 
-  await t.test(
-    "a copy of a copy, and of a copied event, belongs to the same series; 409 to more than 200",
-    async () => {
-      const [first, second] = await series();
-      const again = await copy(second.id, ["2027-05-05T18:00"]);
-      assert.equal(again.body.series_id, first.series_id);
-      const days = Array.from({ length: 49 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day, 18)).toISOString());
-      for (const year of [2028, 2029, 2030])
-        assert.equal(
-          (
-            await copy(
-              first.id,
-              days.map((day) => day.replace("2028", `${year}`)),
-            )
-          ).status,
-          201,
-        );
-      const full = await copy(
+  await t.test("a copy of a copy or of a copied event is in the same series; 409 to more than 200", async () => {
+    const [first, second] = await series();
+    const again = await copy(second.id, ["2027-05-05T18:00"]);
+    assert.equal(again.body.series_id, first.series_id);
+    const days = Array.from({ length: 49 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day, 18)).toISOString());
+    const copyIn = (year: number) =>
+      copy(
         first.id,
-        days.map((day) => day.replace("2028", "2031")),
+        days.map((day) => day.replace("2028", `${year}`)),
       );
-      assert.deepEqual([full.status, full.headers["x-error-code"]], [409, "series_full"]);
-      assert.match(full.body.error, /at most 200 events, and this one has 152/);
-      const page = await (await session(organiser)).call("copyEventByForm", {
-        path: { alliance: ours.slug, group_slug: berlin.slug, event_slug: first.slug },
-        body: "every=month&times=52",
-        headers: { accept: "text/html" },
-      });
-      assert.equal(page.status, 409);
-      assert.match(String(page.body), /A series has at most 200 events/);
-    },
-  );
+    for (const year of [2028, 2029, 2030]) assert.equal((await copyIn(year)).status, 201);
+    const full = await copyIn(2031);
+    assert.deepEqual([full.status, full.headers["x-error-code"]], [409, "series_full"]);
+    assert.match(full.body.error, /at most 200 events, and this one has 152/);
+    const page = await (await session(organiser)).call("copyEventByForm", {
+      path: pageOf(first),
+      body: "every=month&times=52",
+      headers: { accept: "text/html" },
+    });
+    assert.equal(page.status, 409);
+    assert.match(String(page.body), /A series has at most 200 events/);
+  });
 
   await t.test("400 to a copy that would leave the years that timestamps have, and 409 to a patch", async () => {
     const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
@@ -197,16 +160,9 @@ test("a series of events", async (t) => {
     }
   });
 
-  await t.test("404 to an event that is not there; 403 to whoever may only read it", async () => {
-    assert.equal((await copy("019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55", ["2027-03-24T18:00"])).status, 404);
-    const { id } = await event(berlin, evening);
-    const body = { starts_at: ["2027-03-24T18:00"] };
-    assert.equal((await call("copyEvent", { path: { event_id: id }, as: as(await person()), body })).status, 403);
-  });
-
   await t.test("the same Idempotency-Key makes the copies once, also at once", async () => {
     const { id } = await event(berlin, evening);
-    const key = { headers: { "idempotency-key": "weekly" } };
+    const key = { "idempotency-key": "weekly" };
     const both = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
     assert.deepEqual(
       both.map(({ status }) => status),
@@ -251,30 +207,25 @@ test("a series of events", async (t) => {
     assert.deepEqual((await read(second.id)).questions, (await read(first.id)).questions);
   });
 
-  await t.test(
-    "publishes the drafts; cancels what is published, while drafts stay; what is canceled is not reached",
-    async () => {
-      const [first, second, third, fourth] = await series();
-      assert.equal((await patch(second.id, { status: "published" })).status, 200);
-      const states = async () =>
-        Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
-      assert.deepEqual(await states(), ["published", "published", "published", "published"]);
-      await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" } });
-      await patch(first.id, { name: "Renamed" });
-      assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
-      const { body } = await copy(first.id, ["2027-06-02T18:00"]);
-      assert.equal((await patch(first.id, { status: "canceled" })).status, 200);
-      assert.deepEqual(await states(), ["canceled", "canceled", "canceled", "canceled"]);
-      assert.equal((await read(body.items[0].id)).status, "draft");
-    },
-  );
+  await t.test("publishes drafts, cancels published events but no drafts, and skips canceled ones", async () => {
+    const [first, second, third, fourth] = await series();
+    assert.equal((await patch(second.id, { status: "published" })).status, 200);
+    const states = async () =>
+      Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
+    assert.deepEqual(await states(), ["published", "published", "published", "published"]);
+    await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" } });
+    await patch(first.id, { name: "Renamed" });
+    assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
+    const { body } = await copy(first.id, ["2027-06-02T18:00"]);
+    assert.equal((await patch(first.id, { status: "canceled" })).status, 200);
+    assert.deepEqual(await states(), ["canceled", "canceled", "canceled", "canceled"]);
+    assert.equal((await read(body.items[0].id)).status, "draft");
+  });
 
   await t.test("409 names the event that cannot change, and none has; 412 is about the first", async () => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
-    const path = { alliance: ours.slug, event_id: third.id };
-    for (const who of [await person(), await person()])
-      assert.equal((await call("attendEvent", { path, as: as(who) })).status, 200);
+    for (const who of [await person(), await person()]) assert.equal((await attend(who, third)).status, 200);
     const { status, body, headers: sent } = await patch(first.id, { capacity: 1, name: "Small" });
     assert.deepEqual([status, sent["x-error-code"]], [409, "capacity_too_small"]);
     assert.match(
@@ -282,7 +233,7 @@ test("a series of events", async (t) => {
       new RegExp(`2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`),
     );
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
-    assert.equal((await patch(first.id, { name: "Stale" }, { headers: { "if-match": '"other"' } })).status, 412);
+    assert.equal((await patch(first.id, { name: "Stale" }, { "if-match": '"other"' })).status, 412);
     assert.equal((await read(second.id)).name, "Evening");
   });
 
@@ -292,11 +243,7 @@ test("a series of events", async (t) => {
     const people = await Promise.all(Array.from({ length: 4 }, () => person({ withPassword: false })));
     const all = await Promise.all([
       ...[fourth, third, second, first].map(({ id }, at) => patch(id, { name: `Evening ${at}` })),
-      ...people.flatMap((who) =>
-        [first, third, fourth].map(({ id }) =>
-          call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who) }),
-        ),
-      ),
+      ...people.flatMap((who) => [first, third, fourth].map((one) => attend(who, one))),
     ]);
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));
     const [{ wrong } = { wrong: -1 }] = await sql<{ wrong: number }[]>`

@@ -1,28 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { Person } from "../support/people.ts";
 import { minutes, only, openPost, recipients } from "../support/post.ts";
 
 test("organizers hear of what waits for them", async (t) => {
   const service = await openPost(t);
-  const { person, group, event, job, choose, session, call, as, root, ours, berlin, appoint, post, pass } = service;
+  const { person, group, event, eventOf, job, choose, decide, session, call, as, root, ours, berlin } = service;
+  const { appoint, post, pass } = service;
   const [organizer, second, chair] = [await person(), await person(), await person()];
   for (const who of [organizer, second]) await appoint(who, { group: berlin.id });
   await appoint(chair, { alliance: ours.id });
   await choose(root, { rsvp_received: false, report_received: false, application_received: false });
-  const rsvp = async ({ id }: { id: string }) => {
+  const rsvp = async (to: Awaited<ReturnType<typeof event>>) => {
     const who = await person();
     await choose(who, { rsvp_confirmation: false, rsvp_decision: false, application_confirmation: false });
-    const path = { alliance: ours.slug, event_id: id };
-    assert.equal((await call("attendEvent", { path, as: as(who) })).body.status, "pending");
+    assert.equal((await service.rsvp(who, to)).body.status, "pending");
     return who;
   };
-  const decide = (who: Person, { id }: { id: string }) =>
-    call("updateAttendee", {
-      path: { event_id: id, user_id: who.id },
-      as: as(root),
-      body: { status: "attending" },
-    });
   const workshop = await event({ name: "Workshop", approval_required: true });
 
   await t.test("the first RSVP at once, to those who administer the group, and not to the whole alliance", async () => {
@@ -54,7 +47,7 @@ test("organizers hear of what waits for them", async (t) => {
     await rsvp(workshop);
     assert.equal(only(await post()).mail.subject, "5 RSVPs wait for your approval");
     pass(minutes(5));
-    await decide(await rsvp(workshop), workshop);
+    await decide(await rsvp(workshop), workshop, "attending");
     pass(minutes(60));
     assert.deepEqual(await post(), []);
   });
@@ -63,15 +56,8 @@ test("organizers hear of what waits for them", async (t) => {
     const london = await group(ours, { name: "Cloud Native London" });
     await service.sql`delete from roles where group_id = ${london.id}`;
     const later = (hours: number) => service.later(minutes(60 * hours));
-    const body = {
-      ...service.eventText,
-      name: "Tea",
-      starts_at: later(50),
-      ends_at: later(52),
-      approval_required: true,
-    };
-    const tea = await call("createEvent", { path: { group_id: london.id }, body, as: as(root) });
-    await rsvp({ id: String(tea.body.id) });
+    const times = { starts_at: later(50), ends_at: later(52) };
+    await rsvp(await eventOf(london, { name: "Tea", ...times, approval_required: true }));
     assert.deepEqual(only(await post()).envelope.to, [chair.email]);
   });
 

@@ -44,7 +44,7 @@ const addressOf = ({ path }: Documented, values: Record<string, string>): string
 
 test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
   const matrix = await permissions(t);
-  const { service, root, people, table, cookieOf, tokenOf, candidate, ours, inAlliance, patch } = matrix;
+  const { service, root, people, table, cookieOf, tokenOf, candidate, ours, theirs, inAlliance, patch } = matrix;
   const { call, raw, sql, person, session, token, as, appoint } = service;
 
   await t.test("the table has every operation of the API", async () => {
@@ -139,6 +139,11 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
       await t.test(`${id}: 404 to an unknown ${name}`, async () => {
         const { status } = await send({}, { [name]: name.endsWith("_id") ? uuid() : "nowhere" });
         assert.equal(status, 404);
+      });
+    // Users belong to no alliance.
+    if (/\{alliance\}.*\{(?!user_id)/.test(address))
+      await t.test(`criterion 36: ${id}: 404 under another alliance's path`, async () => {
+        assert.equal((await send({}, { alliance: theirs.slug })).status, 404);
       });
   }
 

@@ -5,13 +5,13 @@ import type { Request, Service } from "./service.ts";
 type Row = { id: string; [field: string]: unknown };
 
 /** Every item of a list, page by page. */
-export const walk = async (
+export const walk = async <Item = Row>(
   { call }: Pick<Service, "call">,
   id: OperationId,
   request: Request,
   limit = 100,
-): Promise<Row[]> => {
-  const items: Row[] = [];
+): Promise<Item[]> => {
+  const items: Item[] = [];
   let cursor: string | undefined;
   do {
     const { status, body } = await call(id, { ...request, query: { ...request.query, limit, cursor } });

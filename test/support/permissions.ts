@@ -673,6 +673,7 @@ export const permissions = async (t: Test) => {
     tokenOf,
     candidate,
     ours,
+    theirs,
     here,
     published,
     open,

@@ -90,6 +90,8 @@ export const openPost = async (
     later,
     event,
     eventOf: all.event,
+    /** With the email that confirms it. */
+    rsvp: all.attend,
     attend,
     cancel,
     leave,

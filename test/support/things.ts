@@ -4,10 +4,15 @@ import type { Person } from "./people.ts";
 import type { Service } from "./service.ts";
 
 type Thing = { id: string; slug: string };
+type Group = Thing & { alliance: string };
+type Event = Group & { group: Thing };
 
 const hours = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
-/** Alliances and their contents, created through the API by an administrator of all alliances. */
+/** The path of an event's page. */
+export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
+
+/** Alliances and their contents, created through the API by an administrator of all alliances, and what people do with them. */
 export const things = async (service: Service) => {
   const { person, appoint, as } = service;
   const root = await person();
@@ -15,7 +20,10 @@ export const things = async (service: Service) => {
 
   const create =
     (by: Person) =>
-    async (id: OperationId, request: { path?: Record<string, string>; body: object }): Promise<Thing> => {
+    async <Created extends Thing = Thing>(
+      id: OperationId,
+      request: { path?: Record<string, string>; body: object },
+    ): Promise<Created> => {
       const { status, body } = await service.call(id, { ...request, as: as(by) });
       assert.equal(status, 201, JSON.stringify(body));
       return body;
@@ -25,7 +33,7 @@ export const things = async (service: Service) => {
     create(by)("createAlliance", { body: { name: "Cloud Native Alliance", description: "…", ...more } });
 
   const group = (of: Thing, more: object = {}, by = root) =>
-    create(by)("createGroup", {
+    create(by)<Group>("createGroup", {
       path: { alliance: of.slug },
       body: { name: "Cloud Native Berlin", description: "…", ...more },
     });
@@ -41,7 +49,7 @@ export const things = async (service: Service) => {
     meeting_url: "https://meet.example.org/winter",
   };
   const event = (of: Thing, more: object = {}, by = root) =>
-    create(by)("createEvent", { path: { group_id: of.id }, body: { ...eventText, ...more } });
+    create(by)<Event>("createEvent", { path: { group_id: of.id }, body: { ...eventText, ...more } });
 
   const jobText = {
     title: "Site reliability engineer",
@@ -58,7 +66,27 @@ export const things = async (service: Service) => {
   const entry = (of: Thing, more: object = {}, by = root) =>
     create(by)("createLandscapeEntry", { body: { ...entryText, alliance: of.slug, ...more } });
 
+  const act = (id: OperationId) => (who: Person, path: Record<string, string>, body?: object) =>
+    service.call(id, { path, as: as(who), ...(body && { body }) });
+  const own = ({ alliance, id }: Event) => ({ alliance, event_id: id });
+  const inGroup = ({ alliance, id }: Group) => ({ alliance, group_id: id });
+
+  const attend = (who: Person, to: Event, body: object = {}) => act("attendEvent")(who, own(to), body);
+  const cancel = (who: Person, of: Event) => act("cancelAttendance")(who, own(of));
+  const rsvpOf = async (who: Person, to: Event) => (await act("getAttendance")(who, own(to))).body;
+  const decide = (who: Person, { id }: Thing, status: string, by = root) =>
+    act("updateAttendee")(by, { event_id: id, user_id: who.id }, { status });
+  const checkIn = (who: Person, { id }: Thing, by = root) =>
+    act("checkInAttendee")(by, { event_id: id, user_id: who.id });
+  const change = ({ id }: Thing, body: object, by = root) => act("updateEvent")(by, { event_id: id }, body);
+  const join = (who: Person, of: Group) => act("joinGroup")(who, inGroup(of));
+  const leave = (who: Person, of: Group) => act("leaveGroup")(who, inGroup(of));
+  const changeGroup = (of: Group, body: object, by = root) => act("updateGroup")(by, inGroup(of), body);
+  const ban = (who: Person, of: Group, by = root) =>
+    service.call("removeGroupMember", { path: { ...inGroup(of), user_id: who.id }, query: { ban: true }, as: as(by) });
+
   return {
+    ...{ attend, cancel, rsvpOf, decide, checkIn, change, join, leave, changeGroup, ban },
     root,
     alliance,
     group,

@@ -7,11 +7,9 @@ import { type AllianceKey, findAllianceKey } from "./queries.ts";
 
 export const noAlliance = (slug: string): string => `there is no alliance "${slug}"`;
 
-/** @throws NotFound */
 export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
   requireFound(await findAllianceKey(db, slug), noAlliance(slug));
 
-/** The alliance, if the caller administers it. @throws NotFound or Forbidden */
 export const requireAllianceAdministered = async (
   context: RightsContext,
   slug: string,
@@ -22,12 +20,7 @@ export const requireAllianceAdministered = async (
   return alliance;
 };
 
-/**
- * The rights with which the caller may list hidden items of an alliance.
- * @throws NotFound for an unknown alliance
- * @throws Unauthorized
- * @throws Forbidden
- */
+/** Returns the permissions with which the caller may list hidden items. @throws NotFound, Unauthorized or Forbidden */
 export const requireRightsToList = async (
   context: RightsContext,
   { alliance, scope, hidden }: Hidden & { alliance: string; scope: AdminScope },

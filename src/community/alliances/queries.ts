@@ -32,7 +32,7 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
   Changed & { upcomingEventCount: number };
 
-/** The published events of active groups that have not ended. */
+/** Published events of active groups that have not ended. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
@@ -52,7 +52,6 @@ const briefColumns = {
   updatedAt: columns.updatedAt,
 };
 
-/** An alliance with the columns of its summary and its accent color. */
 export type BriefAllianceRow = Pick<AllianceRow, keyof typeof briefColumns | "upcomingEventCount"> & Changed;
 
 const selectBriefAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
@@ -107,7 +106,7 @@ const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }
 
 const lockableAlliance = lockableRow(alliances, selectAlliance);
 
-/** The alliance with its counts. `lock` it before changing it. */
+/** `lock` the alliance before changing it. */
 export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = false }: { now: Date; lock?: boolean }) =>
   lockableAlliance(db, { ...name, now }, { lock });
 
@@ -120,42 +119,31 @@ export const findAlliancesById = async (db: Queryable, ids: string[], now: Date)
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
+const keyColumns = { id: alliances.id, slug: alliances.slug, name: alliances.name };
+
 const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
-  db
-    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
-    .from(alliances)
-    .where(eq(alliances.slug, slug)),
+  db.select(keyColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
 
 export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
   allianceKey(db, { slug });
 
-const allianceLook = rowStatement((db, { slug }: Places<{ slug: string }>) => {
-  const { name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = alliances;
-  return db
-    .select({ slug: alliances.slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl })
-    .from(alliances)
-    .where(eq(alliances.slug, slug));
-});
+const { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = columns;
+const lookColumns = { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl };
 
-export type AllianceLookRow = Pick<
-  AllianceRow,
-  "slug" | "name" | "logoUrl" | "accentColor" | "imprintUrl" | "privacyUrl" | "termsUrl"
->;
+const allianceLook = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+  db.select(lookColumns).from(alliances).where(eq(alliances.slug, slug)),
+);
 
-/** What its pages look like, and those of its groups, events and jobs. */
+export type AllianceLookRow = Pick<AllianceRow, keyof typeof lookColumns>;
+
 export const findAllianceLook = (db: Queryable, slug: string): Promise<AllianceLookRow | undefined> =>
   allianceLook(db, { slug });
 
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
-  db
-    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
-    .from(alliances)
-    .orderBy(alliances.sortName, alliances.id)
-    .limit(limit),
+  db.select(keyColumns).from(alliances).orderBy(alliances.sortName, alliances.id).limit(limit),
 );
 
-/** The first alliances by name. */
 export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
 
 export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenSlugs(db, alliances, slugs);
@@ -175,7 +163,6 @@ export const updateAlliance = async (db: Queryable, id: string, changes: Allianc
     .where(eq(alliances.id, id));
 };
 
-/** Adds to the stored counts of an alliance. */
 export const addToAllianceCounts = async (
   db: Queryable,
   id: string,
@@ -191,11 +178,10 @@ export const addToAllianceCounts = async (
     .where(eq(alliances.id, id));
 };
 
-/** The id of an alliance, as a subquery; null if there is none. */
+/** A subquery; null if there is no such alliance. */
 export const allianceId = (db: Queryable, slug: string | Placeholder) =>
   db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
 
-/** The ids of alliances, as a subquery. */
 export const allianceIds = (db: Queryable, slugs: readonly Placeholder[]) =>
   db
     .select({ id: alliances.id })

@@ -7,7 +7,6 @@ import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { AllianceLookRow, AllianceRow, BriefAllianceRow } from "./queries.ts";
 
-/** @param baseUrl of the service */
 export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
   id: row.id,
   slug: row.slug,
@@ -21,7 +20,6 @@ export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schem
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** @param baseUrl of the service */
 export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
   slug: row.slug,
   name: row.name,
@@ -34,7 +32,6 @@ export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
 
 type Listed = Schemas["AllianceSummary"] & ReturnType<typeof toLook>;
 
-/** @param baseUrl of the service */
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
   detailed<Listed, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toLook(row, baseUrl)), {
     html_url: baseUrl + alliancePath(row),
@@ -46,11 +43,10 @@ export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance
     sender_name: row.senderName,
   });
 
-/** An alliance as its administrators see it. */
 export const toAdministeredAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
   Object.assign(toAlliance(row, baseUrl), toAdministeredContact(row));
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
+/** Converts a body to columns. Missing fields stay unchanged, or get the column's default. */
 export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(
   { logo_url, banner_url, ...rest }: Body,
   baseUrl: string,

@@ -24,26 +24,18 @@ import {
 
 export type Removal = {
   person: { id: string; name: string };
-  /** Finds the target and requires that the caller administers it. */
   findTarget: (context: UserContext) => Promise<BanScope>;
 };
 
 export const noUser = (id: string): string => `there is no user ${id}`;
 
 const subjectOf = (verb: "remove" | "lift", person: Removal["person"], target: BanScope): AuditSubject => {
-  const ofGroup = target.groupId !== null;
-  const action =
-    verb === "remove"
-      ? ofGroup
-        ? "removeGroupMember"
-        : "removeAllianceMember"
-      : ofGroup
-        ? "deleteGroupBan"
-        : "deleteAllianceBan";
+  const scope = target.groupId === null ? "Alliance" : "Group";
+  const action = verb === "remove" ? (`remove${scope}Member` as const) : (`delete${scope}Ban` as const);
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
-/** `db` has to be a transaction: while it lasts, nobody is given a role. @throws Conflict */
+/** `db` must be a transaction that has locked the roles. @throws Conflict */
 const requireNoAdministrator = async ({ db }: UserContext, { id, name }: Removal["person"], target: BanScope) => {
   if (await isAdministrator(db, id, target))
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
@@ -56,11 +48,7 @@ const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userI
     ? notify(db, "alliance_removal", { id: allianceId, userId }, now)
     : notify(db, "group_removal", { id: groupId, userId }, now);
 
-/**
- * Ends the memberships of a person, idempotently.
- * @returns whether the person is banned, by an earlier ban
- * @throws Conflict for an administrator
- */
+/** Ends memberships, idempotently. @returns whether an earlier ban exists @throws Conflict for an administrator */
 export const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
@@ -75,9 +63,8 @@ export const remove = (context: UserContext, { person, findTarget }: Removal): P
   });
 
 /**
- * Keeps a person out, idempotently. The ban is committed first, alone: from then on nothing is inserted that it forbids. Ending
- * memberships and RSVPs locks groups and events, which those who join or RSVP lock before the user.
- * @throws Conflict for an administrator
+ * Bans a user, idempotently. The ban is committed first, alone, so that nothing it forbids is inserted afterwards. Ending memberships and
+ * RSVPs locks groups and events, which joining and RSVPs lock before the user. @throws Conflict for an administrator
  */
 export const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
@@ -107,7 +94,7 @@ const forbid = async (context: UserContext, { person, reason, findTarget }: Remo
   return target;
 };
 
-/** Locks the groups in the order of their ids, before anything is written. @returns whether there were any memberships */
+/** Locks the groups by id before writing anything. @returns whether there were any memberships */
 const endMemberships = async ({ db, now }: UserContext, userId: string, scope: BanScope): Promise<boolean> => {
   const ids = await listJoinedIds(db, userId, scope);
   const locked = [];
@@ -125,10 +112,9 @@ const endMemberships = async ({ db, now }: UserContext, userId: string, scope: B
   return ended;
 };
 
-/** Events that are looked up at a time. */
 const batch = 100;
 
-/** A transaction for each event, in the order of their ids: nobody waits for all of them, and a repeated request goes on. */
+/** Uses one transaction per event, so that no lock is held for long and a repeated request continues. */
 const withdrawRsvps = async (context: UserContext, userId: string, scope: BanScope): Promise<void> => {
   const { db, now } = context;
   let ids: string[] = [];
@@ -145,7 +131,6 @@ const withdrawRsvp = async (context: UserContext, userId: string, eventId: strin
   if (event && attendance && event.endsAt > now) await withdraw(context, { event, attendance, waiting, userId });
 };
 
-/** Lifts a ban, idempotently. */
 export const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
   inTransaction(context, async (context) => {
     const target = await findTarget(context);

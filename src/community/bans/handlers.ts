@@ -25,7 +25,7 @@ const groupTarget =
     return { allianceId, groupId };
   };
 
-/** The person, for a caller who administers the target: others do not learn who has an account. */
+/** Only an administrator of the target learns who has an account. */
 const requirePerson = async (context: UserContext, userId: string, findTarget: FindTarget) => {
   await findTarget(context);
   const { id, name } = requireFound(await findPerson(context.db, userId), noUser(userId));

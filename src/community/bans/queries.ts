@@ -9,16 +9,15 @@ import { attendances, memberships } from "../../foundation/db/participation-tabl
 import { hasRows, type Selected } from "../../foundation/db/rows.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
-/** A group, or all groups of an alliance, those that are made later included. */
+/** A group, or all present and future groups of an alliance. */
 export type BanScope = { allianceId: string; groupId: string | null };
 
 const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(bans.allianceId, allianceId), groupId === null ? isNull(bans.groupId) : eq(bans.groupId, groupId));
 
 /**
- * Blocks memberships and RSVPs that are being inserted for the user until the transaction ends, and waits for those that were: their
- * foreign keys hold a weaker lock. Lock nothing else after it: whoever joins has locked the group.
- * @returns whether there is such a user
+ * Blocks memberships and RSVPs of the user until the transaction ends, and waits for those being inserted: their foreign keys hold a weaker
+ * lock. Lock nothing else afterwards: joining locks the group before the user. @returns whether the user exists
  */
 export const lockUser = (db: Queryable, id: string): Promise<boolean> =>
   hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
@@ -27,51 +26,38 @@ export const lockUser = (db: Queryable, id: string): Promise<boolean> =>
 export const insertBan = (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> =>
   hasRows(db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id }));
 
-/** @returns whether there was such a ban */
-export const deleteBan = async (db: Queryable, userId: string, scope: BanScope): Promise<boolean> => {
-  const deleted = await db
-    .delete(bans)
-    .where(and(eq(bans.userId, userId), covers(scope)))
-    .returning({ id: bans.id });
-  return deleted.length > 0;
-};
+export const deleteBan = (db: Queryable, userId: string, scope: BanScope): Promise<boolean> =>
+  hasRows(
+    db
+      .delete(bans)
+      .where(and(eq(bans.userId, userId), covers(scope)))
+      .returning({ id: bans.id }),
+  );
 
-/** Whether a ban keeps the user out of the group; of an alliance, out of any part of it. */
-export const isBanned = async (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
+/** Whether a ban excludes the user from the group; for an alliance, from all of it. */
+export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
   const ofGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
-  const rows = await db
-    .select({ id: bans.id })
-    .from(bans)
-    .where(and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup))
-    .limit(1);
-  return rows.length > 0;
+  const found = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup);
+  return hasRows(db.select({ id: bans.id }).from(bans).where(found).limit(1));
 };
 
-/** Whether the user administers the group, or the alliance or any of its groups. */
-export const isAdministrator = async (
-  db: Queryable,
-  userId: string,
-  { allianceId, groupId }: BanScope,
-): Promise<boolean> => {
+export const isAdministrator = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
   const ofAlliance = and(isNull(roles.groupId), or(isNull(roles.allianceId), eq(roles.allianceId, allianceId)));
-  const rows = await db
-    .select({ id: roles.id })
-    .from(roles)
-    .leftJoin(groups, eq(groups.id, roles.groupId))
-    .where(
-      and(
-        eq(roles.userId, userId),
-        or(ofAlliance, groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId)),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const ofGroup = groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId);
+  return hasRows(
+    db
+      .select({ id: roles.id })
+      .from(roles)
+      .leftJoin(groups, eq(groups.id, roles.groupId))
+      .where(and(eq(roles.userId, userId), or(ofAlliance, ofGroup)))
+      .limit(1),
+  );
 };
 
 const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(groups.allianceId, allianceId), groupId === null ? undefined : eq(groups.id, groupId));
 
-/** The groups of which the user is a member, in the order in which they are to be locked. */
+/** The user's groups, in locking order. */
 export const listJoinedIds = async (db: Queryable, userId: string, scope: BanScope): Promise<string[]> => {
   const rows = await db
     .select({ id: groups.id })
@@ -84,10 +70,7 @@ export const listJoinedIds = async (db: Queryable, userId: string, scope: BanSco
 
 type OpenRsvps = { userId: string; scope: BanScope; now: Date; after: string | undefined; limit: number };
 
-/**
- * The next events that have not ended and to which the user has an RSVP, in the order of their ids. One that was declined
- * stays so: otherwise a ban that is lifted would admit another RSVP.
- */
+/** The next events with an open RSVP of the user, by id. Declined RSVPs stay: otherwise lifting the ban would admit a new RSVP. */
 export const listOpenRsvps = async (
   db: Queryable,
   { userId, scope, now, after, limit }: OpenRsvps,
@@ -128,7 +111,7 @@ export type BanRow = Selected<typeof selectBans>;
 
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the bans from a group alone, or from a whole alliance; the latest first. */
+/** A page of the bans from the scope itself, latest first. */
 export const listBans = (
   db: Queryable,
   { scope, position, limit }: { scope: BanScope; position: Position | undefined; limit: number },

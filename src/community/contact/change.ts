@@ -10,11 +10,10 @@ import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
 import type { Contact } from "./queries.ts";
 
-/* Sets the contact address of an alliance or a group. It takes effect once its mailbox has confirmed it. */
+/* The contact address of an alliance or a group takes effect once its mailbox has confirmed it. */
 
 const linkHours = 24;
 
-/** Minimum time between two emails to the same address. */
 const resendIntervalMs = 10 * 60_000;
 
 const none: Contact = {
@@ -25,22 +24,20 @@ const none: Contact = {
 };
 
 type Change = {
-  /** The columns to set; none when the address stays as it is. */
+  /** The columns to set; empty when the address stays unchanged. */
   columns: Partial<Contact>;
-  /** The secret of the link to email, unless the address needs no confirmation. */
+  /** The secret of the link to email; null when the address needs no confirmation. */
   secret: string | null;
 };
 
 const unchanged: Change = { columns: {}, secret: null };
 
-/** Whether the link was sent too recently to send another one to the same address. */
 const wasJustSent = ({ contactLinkExpiresAt: expiresAt }: Contact, now: Date): boolean =>
   expiresAt !== null && expiresAt.getTime() - now.getTime() > linkHours * 3_600_000 - resendIntervalMs;
 
 /**
- * Returns the column changes for a new contact address. The caller's own verified address is confirmed at once. Any other needs
- * a confirmation. The previous address is dropped at once.
- * @param wanted undefined leaves the address as it is
+ * Returns the column changes for a new contact address. Only the caller's own verified address needs no confirmation; the previous address
+ * is dropped at once. An undefined `wanted` changes nothing.
  */
 export const changeOfContact = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
@@ -61,10 +58,7 @@ export const changeOfContact = async (
 
 type Owner = { name: string; allianceId: string; contactEmail: string | null };
 
-/**
- * Emails the link that confirms a contact address. Sends nothing once the mailbox has reached its quota.
- * @throws TooManyRequests when the caller has sent emails to too many addresses
- */
+/** Sends nothing once the mailbox has reached its quota. @throws TooManyRequests for emails to too many addresses */
 export const sendContactLink = async (
   context: UserContext,
   { name, allianceId, contactEmail: email }: Owner,

@@ -4,7 +4,7 @@ import { linkExpired } from "../../identity/auth/mail-links.ts";
 import type { Context } from "../../identity/context.ts";
 import { confirmLinkedContact, findLinkedContact } from "./queries.ts";
 
-/** Finds the address that a link confirms or has confirmed. @throws BadRequest for a link that is invalid or has expired */
+/** Finds the address that a link confirms or has confirmed. @throws BadRequest for an invalid or expired link */
 export const requireLinkedContact = async (
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
@@ -14,7 +14,7 @@ export const requireLinkedContact = async (
   return { name: found.name, email: found.email, isConfirmed: found.confirmedAt !== null };
 };
 
-/** Confirms a contact address, idempotently. @throws BadRequest for a link that is invalid or has expired */
+/** Idempotent. @throws BadRequest for an invalid or expired link */
 export const confirmContact = (context: Context, token: string): Promise<void> =>
   inTransaction(context, async (context) => {
     await requireLinkedContact(context, token);

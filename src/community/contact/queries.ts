@@ -3,7 +3,6 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
-/** The stored contact address of an alliance or a group. */
 export type Contact = Pick<
   typeof alliances.$inferSelect,
   "contactEmail" | "contactConfirmedAt" | "contactLinkHash" | "contactLinkExpiresAt"
@@ -13,7 +12,6 @@ type Link = { secretHash: string; now: Date };
 
 export type LinkedContact = { name: string; email: string | null; confirmedAt: Date | null };
 
-/** The address that a link confirms or has confirmed. */
 export const findLinkedContact = async (
   db: Queryable,
   { secretHash, now }: Link,
@@ -28,7 +26,6 @@ export const findLinkedContact = async (
   return undefined;
 };
 
-/** Confirms the address to which the link was emailed. Repeating it changes nothing. */
 export const confirmLinkedContact = async (db: Queryable, { secretHash, now }: Link): Promise<void> => {
   for (const table of [groups, alliances])
     await db

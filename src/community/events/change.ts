@@ -13,7 +13,7 @@ import { assertCapacity, assertTransition, type LeastCapacity, newsOfEvent, requ
 
 const tellWebhooks = announcing<EventRow>(newsOfEvent);
 
-/** Queues what webhooks are told, and members of a new event. */
+/** Queues webhook messages, and notifications of a new event. */
 export const announce = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   written: { row: EventRow; view: object; before?: EventRow },
@@ -25,23 +25,19 @@ export const announce = async (
   await tellWebhooks({ db, now }, written);
 };
 
-/** The columns that a patch sets. */
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
 
 const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
   typeof capacity === "number" && (before === null || capacity < before);
 
-/** The least capacity to which the event may be lowered; the event is locked. */
 const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow, now: Date): Promise<LeastCapacity> => {
   const { held } = await findDemand(db, id, now);
   return { taken: attendeeCount, held, largestWaiting: await findLargestWaiting(db, id) };
 };
 
 /**
- * Applies a patch to an event that the caller may change.
- * @param current locked
- * @throws BadRequest naming the field
- * @throws Conflict for a transition that does not exist, or a capacity that is too small
+ * Patches an event, which must be locked.
+ * @throws BadRequest naming the field, or Conflict for an invalid transition or a capacity that is too small
  */
 export const changeEvent = async (
   context: UserContext,

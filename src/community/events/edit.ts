@@ -19,14 +19,7 @@ import { assertInitialState, requireDraft } from "./rules.ts";
 import { changeFollowing } from "./series/change.ts";
 import { toEventColumns } from "./views.ts";
 
-/** What the API and the pages do alike. */
-
-/**
- * Creates an event of a group.
- * @throws NotFound
- * @throws Forbidden
- * @throws BadRequest naming the field
- */
+/** @throws NotFound, Forbidden, or BadRequest naming the field */
 export const addEvent = async (
   context: UserContext,
   input: Pick<Input<"createEvent">, "path" | "body" | "headers">,
@@ -51,14 +44,7 @@ type Edit = {
   headers?: { "if-match"?: string };
 };
 
-/**
- * Changes an event.
- * @param patchOf makes the patch of the event, which is locked
- * @throws NotFound
- * @throws Forbidden
- * @throws BadRequest naming the field
- * @throws Conflict
- */
+/** `patchOf` receives the locked event. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict */
 export const editEvent = (
   context: UserContext,
   id: string,
@@ -77,12 +63,7 @@ export const editEvent = (
     return response;
   });
 
-/**
- * Deletes a draft.
- * @throws NotFound
- * @throws Forbidden
- * @throws Conflict when it is no draft
- */
+/** @throws NotFound, Forbidden, or Conflict unless it is a draft */
 export const discardEvent = (context: UserContext, id: string, headers: { "if-match"?: string } = {}) =>
   inTransaction(context, async (context) => {
     const current = await requireEventToChange(context, id);

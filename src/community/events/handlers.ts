@@ -34,7 +34,7 @@ const viewersOfEvents = viewersOf<ListedEventRow>({
 
 const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
   const { sort, status, near: _near, radius_km: _radius, ...others } = query;
-  // Everything that is public needs no condition.
+  // Everything public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const order = eventOrders[sort];
   const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };

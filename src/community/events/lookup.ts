@@ -6,11 +6,7 @@ import { type EventKey, type EventName, type EventRow, findEvent, findEventKey }
 import { administersEvent, eventVisibleTo, noEvent, noEventAt, requireEventAdmin } from "./rules.ts";
 import { lockSeries } from "./series/queries.ts";
 
-/**
- * An event that the caller may see, and what the caller administers.
- * @param message for an event that is hidden or does not exist
- * @throws NotFound
- */
+/** @param message for an event that is hidden or missing @throws NotFound */
 export const requireEvent = async (
   context: RightsContext,
   name: EventName,
@@ -21,35 +17,29 @@ export const requireEvent = async (
   return { event, rights };
 };
 
-/** Returns the event if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
-export const requireEventAdministered = async (
+const requireAdministered = async <Event extends EventKey>(
   context: UserContext,
   id: string,
-  { lock = false } = {},
-): Promise<EventRow> => {
+  find: () => Promise<Event | undefined>,
+): Promise<Event> => {
   const rights = await activeRightsOf(context, "admin:events");
-  const event = requireVisible(await findEvent(context.db, { id }, { lock }), eventVisibleTo(rights), noEvent(id));
+  const event = requireVisible(await find(), eventVisibleTo(rights), noEvent(id));
   requireEventAdmin(rights, event);
   return event;
 };
 
-/** The same for operations that don't show the event. @throws NotFound or Forbidden */
-export const requireEventKeyAdministered = async (context: UserContext, id: string): Promise<EventKey> => {
-  const rights = await activeRightsOf(context, "admin:events");
-  const event = requireVisible(await findEventKey(context.db, { id }), eventVisibleTo(rights), noEvent(id));
-  requireEventAdmin(rights, event);
-  return event;
-};
+/** `lock` the event before changing it. @throws NotFound or Forbidden */
+export const requireEventAdministered = (context: UserContext, id: string, { lock = false } = {}): Promise<EventRow> =>
+  requireAdministered(context, id, () => findEvent(context.db, { id }, { lock }));
 
-/** The event, locked, if the caller may change it. @throws NotFound or Forbidden */
+/** @throws NotFound or Forbidden */
+export const requireEventKeyAdministered = (context: UserContext, id: string): Promise<EventKey> =>
+  requireAdministered(context, id, () => findEventKey(context.db, { id }));
+
 export const requireEventToChange = (context: UserContext, id: string): Promise<EventRow> =>
   requireEventAdministered(context, id, { lock: true });
 
-/**
- * Returns an event that the caller administers, and the caller's permissions. To other users, the pages for it do not exist.
- * @throws NotFound
- * @throws SecondFactorRequired
- */
+/** For pages that do not exist for other users. @throws NotFound or SecondFactorRequired */
 export const requireOwnEventAt = async (
   context: UserContext,
   name: Extract<EventName, { slug: string }>,
@@ -59,11 +49,7 @@ export const requireOwnEventAt = async (
   return { event: requireVisible(event, (event) => administersEvent(rights, event), noEventAt(name)), rights };
 };
 
-/**
- * Locks the series of an event that the caller may change, before any event of it is locked alone.
- * @throws NotFound
- * @throws Forbidden
- */
+/** Locks the series of an event before any event of it is locked alone. @throws NotFound or Forbidden */
 export const lockSeriesOf = async (context: UserContext, id: string): Promise<void> => {
   const { seriesId } = await requireEventAdministered(context, id);
   if (seriesId) await lockSeries(context.db, seriesId);

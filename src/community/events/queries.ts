@@ -52,7 +52,6 @@ export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "group
     hosts: Person[];
   };
 
-/** The columns behind an event's JSON. */
 const eventFields = {
   ...columns,
   alliance: alliances.slug,
@@ -61,7 +60,6 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
-/** The columns of an event that its texts do not need: the description and the questions may be long. */
 const { description: _description, questions: _questions, ...briefFields } = eventFields;
 
 const {
@@ -83,29 +81,23 @@ const listedFields = {
   updatedAt: timeText(events.updatedAt),
 };
 
-/** An event without its long texts. */
 export type BriefEventRow = Omit<EventRow, "description" | "questions">;
 
-/** An event in a list, with the columns of its summary. */
 export type ListedEventRow = Shown<Pick<EventRow, keyof typeof listedFields>> & Located & Changed;
 
-/** Every event with its group and alliance. @param more columns of tables that the caller joins */
-export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+/** The id and other fields of every event, its group and its alliance. The caller joins other tables. */
+export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db
-    .select({ ...eventFields, ...more })
+    .select({ id: events.id, ...fields })
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
     .innerJoin(alliances, eq(alliances.id, events.allianceId));
 
-const selectEvents = (db: Queryable) => selectEventsWith(db, {});
+export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields);
 
-/** Every event with its group and alliance, without long texts. @param more columns of tables that the caller joins, or texts */
+/** Events without long texts. The caller joins the tables of `more`. */
 export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
-  db
-    .select({ ...briefFields, ...more })
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId));
+  selectEventsWith(db, { ...briefFields, ...more });
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
@@ -128,11 +120,11 @@ type EventFilters = Filters<
 type EventPage = EventFilters & ListPage & Period & { near?: Circle | undefined };
 
 type EventList = List<EventPage, ListedEventRow> & {
-  /** Includes the drafts that these rights cover. */
+  /** Includes the drafts that these permissions cover. */
   includeHiddenFor?: Rights | undefined;
 };
 
-/** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
+/** The maximum duration bounds the start of events that have not ended, so that an index can find them. */
 const longest = sql.raw("interval '744 hours'");
 
 const visibleTo = (rights: Rights): SQL | undefined => {
@@ -145,7 +137,7 @@ export type Period = {
   from?: Date | undefined;
   to?: Date | undefined;
   now: Date;
-  /** Whether the events have ended; not with `from` and `to`. */
+  /** Only events that have ended; not with `from` and `to`. */
   ended?: true | undefined;
 };
 
@@ -157,14 +149,14 @@ export const periodOf = ({ from, to, now }: Bounds): Required<Omit<Period, "ende
   to: to === undefined ? undefined : new Date(to),
 });
 
-/** Events that start in the period; without one, those that have not ended, or have. */
+/** Events that start in the period; without one, events that have not ended. */
 export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefined => {
   if (ended) return sql`${events.endsAt} <= ${now}::timestamptz and ${events.startsAt} < ${now}::timestamptz`;
   if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
   return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
 };
 
-/** The id of one alliance lets an index find its events. */
+/** With the id of a single alliance, an index can find its events. */
 const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
   const [slug, ...more] = slugs ?? [];
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
@@ -174,11 +166,7 @@ type Conditions = { order: Order<ListedEventRow>; isVisible: SQL | undefined };
 
 const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<ListedEventRow>) => {
   const found = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
-  const select = db
-    .select({ ...listedFields, ...found })
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId));
+  const select = selectEventsWith(db, { ...listedFields, ...found });
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
 };
 
@@ -212,7 +200,6 @@ const publicPage = statementFor((order: Order<ListedEventRow>) =>
   statement(selectPage({ order, isVisible: eventIsPublic })),
 );
 
-/** A page of the events of some alliances, or of all. */
 export const listEvents = (
   db: Queryable,
   { order, q, includeHiddenFor, ...rest }: EventList,
@@ -224,7 +211,7 @@ export const listEvents = (
 
 type Administered = { rights: Rights; now: Date; limit: number };
 
-/** The next events that these rights cover, drafts among them. */
+/** The next events that these permissions cover, including drafts. */
 export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
   statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
     selectBriefEventsWith(db, {})
@@ -240,7 +227,6 @@ export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Admin
       .limit(limit),
   )(db, rest);
 
-/** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
 
 const isNamed = (name: Places<EventName>): SQL | undefined =>
@@ -248,10 +234,8 @@ const isNamed = (name: Places<EventName>): SQL | undefined =>
     ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
     : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
 
-const selectEvent = (db: Queryable, name: Places<EventName>) => selectEvents(db).where(isNamed(name));
-
-/** An event, public or not. `lock` it before changing it. */
-export const findEvent = lockableRow(events, selectEvent);
+/** `lock` the event before changing it. */
+export const findEvent = lockableRow(events, (db, name: Places<EventName>) => selectEvents(db).where(isNamed(name)));
 
 const rsvpFields = {
   id: events.id,
@@ -281,33 +265,21 @@ const { questions: _rsvpQuestions, meetingUrl: _rsvpMeetingUrl, ...keyFields } =
 /** The columns that identify an event and decide about permissions and RSVPs. */
 export type EventKey = Pick<EventRow, keyof typeof keyFields>;
 
-/** The same of an event, public or not. */
 export const findEventKey = rowStatement((db, name: Places<EventName>) =>
-  db
-    .select(keyFields)
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(isNamed(name)),
+  selectEventsWith(db, keyFields).where(isNamed(name)),
 );
 
-/** What decides about an RSVP, and what its response shows of the event. */
+/** The columns that decide about an RSVP and that its response contains. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
 
-/** The same of an event, public or not, without its texts. `lock` it before changing an RSVP. */
+/** `lock` the event before changing an RSVP. */
 export const findEventToRsvp = lockableRow(events, (db, name: Places<EventName>) =>
-  db
-    .select(rsvpFields)
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(isNamed(name)),
+  selectEventsWith(db, rsvpFields).where(isNamed(name)),
 );
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
   takenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
-/** Returns the descriptions of events, by id. */
 export const findEventDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const { id, description } = events;
@@ -315,7 +287,7 @@ export const findEventDescriptions = async (db: Queryable, ids: string[]): Promi
   return new Map(rows.map((row) => [row.id, row.description]));
 };
 
-/** The time zone of the event that a group made last. */
+/** The time zone of the group's latest event. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
   const [row] = await db
     .select({ timezone: events.timezone })
@@ -328,7 +300,6 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
 
 type NewEvent = InferInsertModel<typeof events>;
 
-/** The contact address of a group, as a subquery. */
 const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
   select ${contactOfGroup} from ${groups} join ${alliances} on ${alliances.id} = ${groups.allianceId}
   where ${groups.id} = ${groupId})`;
@@ -365,29 +336,28 @@ export const deleteEvent = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(events).where(eq(events.id, id));
 };
 
-/** Literal SQL: an index has the places of an event. */
+/** Literal SQL, as in the index. */
 const isWaiting = sql.raw(`place >= ${firstWaiting}`);
 
-/** The most places that somebody on the waitlist needs; 0 without a waitlist. */
+/** Seats of the largest party on the waitlist. */
 export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {
   const [row] = await db.execute<{ places: number }>(sql`
     select coalesce(max(1 + guests), 0) as places from attendances where event_id = ${eventId} and ${isWaiting}`);
   return row?.places ?? 0;
 };
 
-/** Messages about one person's RSVP to an event are sent in their order. */
+/** Orders the webhook messages about one RSVP. */
 export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =>
   sql`${eventId}::text || ' ' || ${userId}::text`;
 
-/** What a promotion does not change of an RSVP, as the API shows it. */
+/** The parts of an RSVP that a promotion does not change, as in the API. */
 const unchanged = sql`
   jsonb_build_object('guests', promoted.guests, 'responded_at',
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
- * Promotes the head of the waitlist into capacity that is neither taken nor held. The event has to be locked, `attendeeCount` current.
- * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is, the guests, and when it was sent
- * @returns whether anybody was promoted, who then has to be told
+ * Promotes the waitlist into seats that are neither taken nor held. The event must be locked, `attendeeCount` current.
+ * @param data of the webhook messages, without the user, the guests and the time of the RSVP @returns whether anybody was promoted
  */
 export const promoteWaiting = async (
   db: Queryable,
@@ -398,7 +368,7 @@ export const promoteWaiting = async (
   if (unattended !== null && unattended <= 0) return false;
   const held = heldPlaces({ eventId: id, now: now.toISOString() });
   const free = unattended === null ? sql`null::bigint` : sql`greatest(${unattended}::bigint - ${held}, 0)`;
-  // Strictly in order: nobody overtakes somebody who waits for more places.
+  // Strictly in order: a small party does not overtake a larger one.
   const head: SQL = sql`
     select user_id from (
       select user_id, sum(1 + guests) over (order by place) as places from attendances
@@ -431,7 +401,6 @@ const selectById =
 
 const publicById = statement(selectById(eventIsPublic));
 
-/** Those that are public, and drafts that these rights cover. */
 export const findVisibleEventsById = async (
   db: Queryable,
   ids: string[],

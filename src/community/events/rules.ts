@@ -12,7 +12,6 @@ export const noEvent = (id: string): string => `there is no event ${id}`;
 export const noEventAt = ({ alliance, group, slug }: { alliance: string; group: string; slug: string }): string =>
   `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
 
-/** What decides about rights over an event. */
 type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
 
 export const administersEvent = (rights: Rights, { groupId, allianceId }: EventScope): boolean =>
@@ -25,13 +24,11 @@ export const eventVisibleTo =
   (event: EventScope): boolean =>
     isPublic(event) || administersEvent(rights, event);
 
-/** @throws Forbidden */
 export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventKey): void =>
   requireGroupAdmin(rights, { ...group, allianceId, alliance });
 
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
-/** @throws BadRequest naming the field */
 export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
   requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
   if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
@@ -44,14 +41,13 @@ const longest = 31 * 86_400_000;
 
 const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
-/** What timestamps can say; moving an event moves all of its times. @throws BadRequest */
+/** Moving an event moves all of its times, which must stay within what timestamps can express. @throws BadRequest */
 export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
   const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
   if (!times.every((time) => time >= earliest && time <= latest))
     throw new InvalidField("starts_at", "must leave all times of the event in the years 1 to 9999 (UTC)");
 };
 
-/** @throws BadRequest naming the field */
 const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
   requireKnownYears({ startsAt, endsAt, ...times });
   if (endsAt <= startsAt) throw new InvalidField("ends_at", "must be after starts_at");
@@ -60,17 +56,13 @@ const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): vo
   requireRsvpTimes({ endsAt, ...times });
 };
 
-/** @throws BadRequest naming the field */
 export const assertInitialState = (event: State, now: Date): void => {
   requireTimes(event);
   if (event.status === "published" && event.endsAt <= now)
     throw new InvalidField("ends_at", "must be in the future for an event to be published");
 };
 
-/**
- * @throws BadRequest naming the field
- * @throws Conflict for a transition that does not exist
- */
+/** @throws BadRequest naming the field, or Conflict for an invalid transition */
 export const assertTransition = (from: State, to: State, now: Date): void => {
   requireTimes(to);
   if (to.status === from.status) {
@@ -100,7 +92,6 @@ export const assertTransition = (from: State, to: State, now: Date): void => {
   }
 };
 
-/** @throws Conflict */
 export const requireDraft = ({ status }: Pick<State, "status">): void => {
   if (status !== "draft")
     throw new Conflict(`only a draft can be deleted, and the event is ${status}; cancel it instead`, {
@@ -108,7 +99,7 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
     });
 };
 
-/** What webhooks are told of an event that was created or changed: nothing while it is hidden. */
+/** Undefined while the event is hidden. */
 export const newsOfEvent = (
   before: Pick<EventScope, "status"> | undefined,
   after: EventScope,
@@ -119,17 +110,13 @@ export const newsOfEvent = (
 };
 
 export type LeastCapacity = {
-  /** Seats that are taken, and held. */
   taken: number;
   held: number;
-  /** Seats of the largest party on the waitlist, which could never be promoted otherwise. */
+  /** The largest party on the waitlist could never be promoted otherwise. */
   largestWaiting: number;
 };
 
-/**
- * Checks the capacity of an event that is being lowered.
- * @throws Conflict below the seats that are taken and held, or below the largest party on the waitlist
- */
+/** For a lowered capacity. @throws Conflict */
 export const assertCapacity = (
   { capacity }: Pick<EventRow, "capacity">,
   { taken, held, largestWaiting }: LeastCapacity,

@@ -7,7 +7,6 @@ import { camelCased, prefixed } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { EventRow, ListedEventRow } from "./queries.ts";
 
-/** @param baseUrl of the service */
 export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["EventSummary"] => ({
   id: row.id,
   alliance: row.alliance,
@@ -35,7 +34,6 @@ export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["E
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** @param baseUrl of the service */
 export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =>
   detailed<Schemas["EventSummary"], Schemas["GroupEvent"]>(toEventSummary(row, baseUrl), {
     html_url: baseUrl + eventPath(row),
@@ -47,7 +45,6 @@ export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =
     rsvp_closes_at: row.rsvpClosesAt && toTimestamp(row.rsvpClosesAt),
   });
 
-/** For the event's administrators. */
 export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =>
   Object.assign(toEvent(row, baseUrl), { meeting_url: row.meetingUrl });
 
@@ -81,7 +78,7 @@ const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typ
 
 const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** A body as columns, without its questions. Missing fields stay as they are, or get the column's default. */
+/** Converts a body to columns, without its questions. Missing fields stay unchanged, or get the column's default. */
 export const toEventColumns = <Given extends Body>(
   { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Given,
   baseUrl: string,

@@ -8,7 +8,6 @@ import { toGroupColumns } from "./views.ts";
 
 export type NewGroup = Pick<Input<"createGroup">, "path" | "body" | "headers">;
 
-/** Creates a group, for the API and for the form. */
 export const addGroup = async (context: UserContext, input: NewGroup) => {
   const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
   const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);

@@ -104,7 +104,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
 export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    // Otherwise somebody could be appointed to a group that is gone.
+    // Otherwise an administrator could be appointed to a deleted group.
     await lockRoles(db);
     const rights = await activeRightsOf(context, "admin:groups");
     const found = await findGroupToDelete(db, { alliance: path.alliance, id: path.group_id }, now);

@@ -6,10 +6,8 @@ import { findGroup, findGroupKey, type GroupKey, type GroupName, type GroupRow }
 import { groupVisibleTo, noGroup } from "./rules.ts";
 
 /**
- * Returns a group that the caller may see, with its counts, and what the caller administers.
- * @param message for a group that is hidden or does not exist
- * @param findRights `activeRightsOf` for pages of administrators
- * @throws NotFound
+ * @param message for a group that is hidden or missing
+ * @param findRights `activeRightsOf` for administration pages @throws NotFound
  */
 export const requireGroup = async (
   context: RightsContext & Pick<Context, "now">,
@@ -24,7 +22,7 @@ export const requireGroup = async (
 
 type GroupPath = { group_id: string; alliance?: string | undefined };
 
-/** Returns the keys of a group that the caller may see, and what the caller administers. @throws NotFound or SecondFactorRequired */
+/** @throws NotFound or SecondFactorRequired */
 export const requireGroupKey = async (context: RightsContext, path: GroupPath, scope: AdminScope) => {
   const rights = await activeRightsOf(context, scope);
   const { group_id: id, alliance } = path;
@@ -32,7 +30,7 @@ export const requireGroupKey = async (context: RightsContext, path: GroupPath, s
   return { group: requireVisible(found, groupVisibleTo(rights), noGroup(path)), rights };
 };
 
-/** What identifies a group, if the caller administers it. @throws NotFound or Forbidden */
+/** @throws NotFound or Forbidden */
 export const requireGroupAdministered = async (
   context: RightsContext,
   path: GroupPath,

@@ -42,7 +42,7 @@ export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
     upcomingEventCount: number;
   };
 
-/** The columns behind a group's JSON; the query has to join its alliance. */
+/** The query must join the alliance. */
 export const groupFields = (now: Placeholder) => ({
   ...columns,
   alliance: alliances.slug,
@@ -51,7 +51,6 @@ export const groupFields = (now: Placeholder) => ({
     where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now})`,
 });
 
-/** A group with the columns of its summary. */
 export type BriefGroupRow = Omit<GroupRow, "description" | "websiteUrl" | "links">;
 
 export const briefGroupFields = (now: Placeholder) => {
@@ -72,11 +71,10 @@ export const groupOrders = {
 
 type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "country_code" | "tag">;
 
-/** Of all alliances without one. */
 type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near?: Circle | undefined; now: Date };
 
 type GroupList = List<GroupPage, BriefGroupRow> & {
-  /** Lists instead the inactive groups that these rights cover. */
+  /** Lists only inactive groups, those that these permissions cover. */
   includeHiddenFor?: Rights | undefined;
 };
 
@@ -85,7 +83,6 @@ const hiddenFor = (rights: Rights): SQL | undefined => {
   return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
 
-/** Every group with its alliance. */
 const selectGroupsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db.select(fields).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId));
 
@@ -123,7 +120,6 @@ const publicPage = statementFor((order: Order<BriefGroupRow>) =>
   statement(selectPage({ order, isVisible: groupIsPublic })),
 );
 
-/** A page of the groups of an alliance, or of all. */
 export const listGroups = (
   db: Queryable,
   { order, q, includeHiddenFor, ...rest }: GroupList,
@@ -133,7 +129,7 @@ export const listGroups = (
   return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
 };
 
-/** How a path identifies a group: by id, or by slug or id within its alliance. */
+/** By id, or by slug or id within an alliance. */
 export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
 
 const isNamed = (name: Places<GroupName>): SQL | undefined =>
@@ -151,14 +147,14 @@ const lockedForDeletion = rowStatement((db, name: Places<GroupName & { now: Date
   selectGroup(db, name).for("update", { of: groups }),
 );
 
-/** A group with its counts, active or not. `lock` it before changing it. */
+/** `lock` the group before changing it. */
 export const findGroup = (db: Queryable, name: GroupName, { now, lock = false }: { now: Date; lock?: boolean }) =>
   lockableGroup(db, { ...name, now }, { lock });
 
-/** A group that gets no members, events or jobs while the transaction lasts. */
+/** Locks the group against new members, events and jobs. */
 export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date) => lockedForDeletion(db, { ...name, now });
 
-/** What is in a group, drafts and closed jobs too. */
+/** Including drafts and closed jobs. */
 export type GroupContents = { members: number; events: number; jobs: number };
 
 export const countGroupContents = async (db: Queryable, id: string): Promise<GroupContents> => {
@@ -174,11 +170,10 @@ export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(groups).where(eq(groups.id, id));
 };
 
-/** Keeps the group from being deleted while the transaction lasts. @returns whether there still is one */
+/** Prevents deletion of the group while the transaction lasts. */
 export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | undefined> =>
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
-/** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, keyof typeof groupKey>;
 
 export const groupKey = {
@@ -208,7 +203,7 @@ export const updateGroup = async (db: Queryable, id: string, changes: GroupChang
     .where(eq(groups.id, id));
 };
 
-/** Updates the alliance's counts, which leave out inactive groups and their members. The group has to be locked. */
+/** Updates the alliance's counts, which leave out inactive groups. The group must be locked. */
 export const countActivation = async (
   db: Queryable,
   { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
@@ -249,7 +244,6 @@ const publicById = statement(selectById(groupIsPublic));
 
 type ById = { ids: string[]; now: Date };
 
-/** Those that are public, and inactive ones that these rights cover. */
 export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
   if (given.ids.length === 0) return [];
   return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, given);
@@ -257,7 +251,6 @@ export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?:
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };
 
-/** The groups of an alliance by name, active or not. @param ids only these */
 export const findGroupNames = (
   db: Queryable,
   { allianceId, ids, limit }: GroupChoice,

@@ -14,7 +14,6 @@ export const groupVisibleTo =
   (group: Pick<GroupKey, "id" | "allianceId" | "active">): boolean =>
     group.active || administersGroup(rights, group);
 
-/** @throws Conflict saying what is in the group */
 export const requireEmpty = (contents: GroupContents): void => {
   const parts = Object.entries(contents)
     .filter(([, count]) => count > 0)

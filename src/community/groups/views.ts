@@ -8,7 +8,6 @@ import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { BriefGroupRow, GroupRow } from "./queries.ts";
 
-/** @param baseUrl of the service */
 export const toGroupSummary = (row: BriefGroupRow, baseUrl: string): Schemas["GroupSummary"] => ({
   id: row.id,
   alliance: row.alliance,
@@ -31,7 +30,6 @@ export const toGroupSummary = (row: BriefGroupRow, baseUrl: string): Schemas["Gr
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** @param baseUrl of the service */
 export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
   detailed<Schemas["GroupSummary"], Schemas["Group"]>(toGroupSummary(row, baseUrl), {
     html_url: baseUrl + groupPath(row),
@@ -41,11 +39,10 @@ export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
     ...toContact(row),
   });
 
-/** A group as its administrators see it. */
 export const toAdministeredGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
   Object.assign(toGroup(row, baseUrl), toAdministeredContact(row));
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
+/** Converts a body to columns. Missing fields stay unchanged, or get the column's default. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location" | "logo_url" | "banner_url">>(
   { location, logo_url, banner_url, ...rest }: Body,
   baseUrl: string,

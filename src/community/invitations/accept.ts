@@ -27,10 +27,7 @@ import { invitationGone, requireAvailable, requireInvitedAddress, requirePending
 
 type Found = { invitation: FoundInvitation; isAccepted: boolean };
 
-/**
- * The invitation with the secret.
- * @throws NotFound when it can no longer be accepted, unless the caller has accepted it, or when its group or event is hidden
- */
+/** @throws NotFound when it cannot be accepted, unless the caller has accepted it, or when its group or event is hidden */
 export const requireInvitation = async (
   { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
   secret: string,
@@ -48,11 +45,8 @@ type Wanted = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean };
 type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
 
 /**
- * Accepts an invitation for the caller, idempotently: whoever has left since is not brought back.
- * @param wanted the RSVP to an event, and whether a new organizer is shown as one
- * @throws NotFound when it can no longer be accepted
- * @throws Forbidden to those who are banned, and to whom a role was not offered
- * @throws Conflict as joining and RSVPs do
+ * Idempotent: a user who has left since is not brought back.
+ * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as joining and RSVPs do
  */
 export const accept = (context: UserContext, secret: string, wanted: Wanted): Promise<Accepted> =>
   inTransaction(context, async (context) => {
@@ -65,11 +59,8 @@ export const accept = (context: UserContext, secret: string, wanted: Wanted): Pr
   });
 
 /**
- * Accepts an invitation by email for an address without an account: the email has proved the mailbox. One transaction creates the account and
- * accepts, so a failed attempt changes nothing.
- * @returns undefined when the invitation is a link, or its address has an account: then accepting needs a session
- * @throws NotFound, Forbidden and Conflict as `accept` does
- * @throws Conflict when the address is reserved for its former owner
+ * Accepts an emailed invitation for an address without an account: the email proves the mailbox. One transaction creates the account and
+ * accepts. @returns undefined when accepting needs a session @throws as `accept`, and Conflict when the address is reserved
  */
 export const acceptByMail = (
   context: Context,
@@ -91,7 +82,6 @@ export const acceptByMail = (
     return { ...(await accept(asOwner(context, account), secret, wanted)), invitation, entrance };
   });
 
-/** Whether the invitation was emailed to an address that has no account. */
 export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
   email !== null && (await findAccountByEmail(db, email)) === undefined;
 
@@ -111,7 +101,7 @@ const take = async (
   return { invitation };
 };
 
-/** Whoever invited has to be somebody who may appoint still. */
+/** The inviter must still be allowed to appoint. */
 const takeRole = async (context: UserContext, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
   const { db, now, caller, secondFactorForAdmins } = context;
   const { invitedBy, group, allianceId, alliance, email } = invitation;
@@ -134,7 +124,6 @@ const takeRole = async (context: UserContext, invitation: FoundInvitation, showA
   securityLog(context, "role_granted", { userId: invitedBy.id, subject: userId });
 };
 
-/** @throws NotFound when it can no longer be accepted */
 export const decline = async (
   context: Pick<Context, "db" | "now" | "caller">,
   secret: string,

@@ -8,18 +8,17 @@ import { requireEventKeyAdministered } from "../events/lookup.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 
-/** What somebody is invited to. */
 export type InvitationTarget = {
   type: "alliance" | "group" | "event";
   id: string;
   name: string;
   allianceId: string;
-  /** Also of the event. */
+  /** The event's group too. */
   groupId: string | null;
   eventId: string | null;
-  /** Of its invitations, in the API. */
+  /** Path of the list of its invitations in the API. */
   path: string;
-  /** @throws Conflict when nobody could accept */
+  /** @throws Conflict when the invitation could not be accepted */
   requireOpen(now: Date): void;
 };
 

@@ -4,16 +4,15 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../foundation/db/matching.ts";
+import { firstRow, hasRows, type Selected } from "../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 type NewInvitation = typeof invitations.$inferInsert;
 type Role = NonNullable<NewInvitation["role"]>;
 
-/** The event, or else the group, or else the alliance. */
 const target = sql`coalesce(${invitations.eventId}, ${invitations.groupId}, ${invitations.allianceId})`;
 const isTo = (targetId: string): SQL => sql`${target} = ${targetId}`;
 
-/** Of a link, those who came last. */
 const mostShown = 100;
 
 const accepted = sql<{ id: string; name: string; at: number }[]>`coalesce((
@@ -36,11 +35,10 @@ const selectInvitations = (db: Queryable) =>
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
+export type InvitationRow = Selected<typeof selectInvitations>;
 
 export const invitationOrder = byTime<InvitationRow>(createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the invitations to an alliance, a group or an event, the latest first. */
 export const listInvitations = (
   db: Queryable,
   { targetId, position, limit }: { targetId: string; position: Position | undefined; limit: number },
@@ -50,13 +48,8 @@ export const listInvitations = (
     .orderBy(...orderBy(invitationOrder, id))
     .limit(limit);
 
-export const findInvitation = async (
-  db: Queryable,
-  { id, targetId }: { id: string; targetId: string },
-): Promise<InvitationRow | undefined> => {
-  const [row] = await selectInvitations(db).where(and(eq(invitations.id, id), isTo(targetId)));
-  return row;
-};
+export const findInvitation = (db: Queryable, { id, targetId }: { id: string; targetId: string }) =>
+  firstRow(selectInvitations(db).where(and(eq(invitations.id, id), isTo(targetId))));
 
 type OpenOnes = { targetId: string; role: Role | null; emails: readonly string[]; now: Date };
 
@@ -71,7 +64,6 @@ const isOneOf = ({ targetId, role, emails }: Omit<OpenOnes, "now">): SQL | undef
     eq(invitations.status, "pending"),
   );
 
-/** The open invitations of addresses. */
 export const listOpenInvitations = async (
   db: Queryable,
   { now, ...ones }: OpenOnes,
@@ -81,7 +73,7 @@ export const listOpenInvitations = async (
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
 };
 
-/** Says of those that have expired that they have, so that their addresses can be invited again. */
+/** Marks them as expired, so that their addresses can be invited again. */
 export const endExpiredInvitations = async (db: Queryable, { now, ...ones }: OpenOnes): Promise<void> => {
   await db
     .update(invitations)
@@ -89,23 +81,23 @@ export const endExpiredInvitations = async (db: Queryable, { now, ...ones }: Ope
     .where(and(isOneOf(ones), lte(expiresAt, now)));
 };
 
-/** @returns the ids of those that are new: an address has one open invitation to the same */
+/** @returns the ids of the new ones: an address has one open invitation to a target */
 export const insertInvitations = async (db: Queryable, rows: NewInvitation[]): Promise<Set<string>> => {
   const inserted = await db.insert(invitations).values(rows).onConflictDoNothing().returning({ id });
   return new Set(inserted.map((row) => row.id));
 };
 
-/** @returns whether it could still be accepted */
-export const withdrawInvitation = async (db: Queryable, id: string): Promise<boolean> => {
-  const ended = await db
-    .update(invitations)
-    .set({ status: "withdrawn" })
-    .where(and(eq(invitations.id, id), eq(invitations.status, "pending")))
-    .returning({ id: invitations.id });
-  return ended.length > 0;
-};
+/** @returns whether it was open */
+export const withdrawInvitation = (db: Queryable, id: string): Promise<boolean> =>
+  hasRows(
+    db
+      .update(invitations)
+      .set({ status: "withdrawn" })
+      .where(and(eq(invitations.id, id), eq(status, "pending")))
+      .returning({ id: invitations.id }),
+  );
 
-/** Whether the invited may see the group or event. Also of an inactive group, administrators may see everything. */
+/** Whether the invited user may see the target. Administrators may see everything. */
 const isAvailable = sql`${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
 
 const selectFound = (db: Queryable) =>
@@ -125,31 +117,24 @@ const selectFound = (db: Queryable) =>
     .leftJoin(events, eq(events.id, invitations.eventId))
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-export type FoundInvitation = Awaited<ReturnType<typeof selectFound>>[number];
+export type FoundInvitation = Selected<typeof selectFound>;
 
-/** @param secretHash of the secret in its address */
-export const findInvitationBySecret = async (
-  db: Queryable,
-  secretHash: string,
-): Promise<FoundInvitation | undefined> => {
-  const [row] = await selectFound(db).where(eq(invitations.secretHash, secretHash));
-  return row;
-};
+export const findInvitationBySecret = (db: Queryable, secretHash: string): Promise<FoundInvitation | undefined> =>
+  firstRow(selectFound(db).where(eq(invitations.secretHash, secretHash)));
 
 type Acceptance = { invitationId: string; userId: string };
 
-export const hasAccepted = async (db: Queryable, { invitationId, userId }: Acceptance): Promise<boolean> => {
-  const rows = await db
-    .select({ userId: invitationAcceptances.userId })
-    .from(invitationAcceptances)
-    .where(and(eq(invitationAcceptances.invitationId, invitationId), eq(invitationAcceptances.userId, userId)));
-  return rows.length > 0;
-};
+export const hasAccepted = (db: Queryable, { invitationId, userId }: Acceptance): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ userId: invitationAcceptances.userId })
+      .from(invitationAcceptances)
+      .where(and(eq(invitationAcceptances.invitationId, invitationId), eq(invitationAcceptances.userId, userId))),
+  );
 
 /**
- * Uses an invitation once. Everything else that accepting it changes comes before, in the same transaction: whoever deletes a group locks
- * the group before its invitations.
- * @returns false when it can no longer be accepted
+ * Uses an invitation once. Do everything else that accepting changes before: deleting a group locks it before its invitations.
+ * @returns whether it could be accepted
  */
 export const useInvitation = async (
   db: Queryable,
@@ -162,31 +147,27 @@ export const useInvitation = async (
     .onConflictDoNothing()
     .returning({ userId: invitationAcceptances.userId });
   if (first.length === 0) return true;
-  const used = await db
-    .update(invitations)
-    .set({
-      useCount: sql`${useCount} + 1`,
-      status: sql`case when ${useCount} + 1 >= ${maxUses} then 'accepted' else ${status} end`,
-    })
-    .where(and(eq(id, invitationId), eq(status, "pending"), gt(expiresAt, now)))
-    .returning({ id });
-  return used.length > 0;
+  const use = {
+    useCount: sql`${useCount} + 1`,
+    status: sql`case when ${useCount} + 1 >= ${maxUses} then 'accepted' else ${status} end`,
+  };
+  const isOpen = and(eq(id, invitationId), eq(status, "pending"), gt(expiresAt, now));
+  return hasRows(db.update(invitations).set(use).where(isOpen).returning({ id }));
 };
 
-/** Of an email: a link is for many. @returns whether it could still be accepted */
-export const declineInvitation = async (db: Queryable, { id, now }: { id: string; now: Date }): Promise<boolean> => {
-  const declined = await db
-    .update(invitations)
-    .set({ status: "declined" })
-    .where(and(eq(invitations.id, id), isNotNull(email), eq(status, "pending"), gt(expiresAt, now)))
-    .returning({ id: invitations.id });
-  return declined.length > 0;
-};
+/** Only emailed invitations: a link is for many. @returns whether it was open */
+export const declineInvitation = (db: Queryable, { id, now }: { id: string; now: Date }): Promise<boolean> =>
+  hasRows(
+    db
+      .update(invitations)
+      .set({ status: "declined" })
+      .where(and(eq(invitations.id, id), isNotNull(email), eq(status, "pending"), gt(expiresAt, now)))
+      .returning({ id: invitations.id }),
+  );
 
-/** Days after its end for which an invitation is listed. */
+/** Days after its end during which an invitation is listed. */
 export const invitationsListedDays = 30;
 
-/** Those to the address of somebody who goes. */
 export const deleteInvitationsTo = async (db: Queryable, address: string): Promise<void> => {
   await db.delete(invitations).where(isSameAddress(email, address));
 };

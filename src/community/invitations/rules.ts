@@ -4,13 +4,13 @@ import { BadRequest, Forbidden, InvalidField, NotFound } from "../../foundation/
 import { conformsTo } from "../../server/http/components.ts";
 import type { FoundInvitation, InvitationRow } from "./queries.ts";
 
-/** What the bodies of all invitations have; an event's has no role. */
+/** The bodies of all invitations; an event's has no role. */
 export type Wanted = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
 
-/** An address as it was typed, and as one; undefined for what is none. */
+/** Undefined when the input is not an address. */
 export type Typed = { typed: string; email: string | undefined };
 
-/** Different addresses in their order. */
+/** The distinct addresses, in order. */
 export const addressesIn = (given: readonly string[]): Typed[] => {
   const typed = given.map((one) => one.trim());
   const byAddress = new Map(typed.toReversed().map((one) => [foldAddress(one), one]));
@@ -20,7 +20,7 @@ export const addressesIn = (given: readonly string[]): Typed[] => {
   });
 };
 
-/** Whom to invite: addresses, or by a link so many. @throws BadRequest unless the body says one of these */
+/** @throws BadRequest unless the body names addresses or a number of uses */
 export const requireInvited = ({ email, emails, max_uses }: Wanted): { addresses: Typed[] } | { maxUses: number } => {
   const given = [email, emails, max_uses].filter((one) => one !== undefined);
   if (given.length !== 1) throw new BadRequest("body must have exactly one of email, emails and max_uses");
@@ -31,7 +31,6 @@ export const requireInvited = ({ email, emails, max_uses }: Wanted): { addresses
 const day = 86_400_000;
 const [defaultDays, mostDays] = [14, 90];
 
-/** @throws BadRequest naming the field */
 export const expiryOf = ({ expires_at }: Wanted, now: Date): Date => {
   if (expires_at === undefined) return new Date(now.getTime() + defaultDays * day);
   const expiresAt = new Date(expires_at);
@@ -41,17 +40,13 @@ export const expiryOf = ({ expires_at }: Wanted, now: Date): Date => {
   return expiresAt;
 };
 
-/** Of one that was used up, declined or withdrawn, that has expired, or never was. */
 export const invitationGone = (): NotFound =>
   new NotFound("this invitation has expired, was used or withdrawn; ask for another", {
     code: "link_expired",
     text: { key: "common.wrong.invitation" },
   });
 
-/**
- * Reveals nothing of a group or event that was hidden since.
- * @throws NotFound
- */
+/** Reveals nothing about a group or event that was hidden since. @throws NotFound */
 export const requireAvailable = ({ isAvailable }: Pick<FoundInvitation, "isAvailable">): void => {
   if (!isAvailable)
     throw new NotFound(
@@ -62,15 +57,11 @@ export const requireAvailable = ({ isAvailable }: Pick<FoundInvitation, "isAvail
     );
 };
 
-/** @throws NotFound */
 export const requirePending = ({ status, expiresAt }: Pick<InvitationRow, "status" | "expiresAt">, now: Date): void => {
   if (status !== "pending" || expiresAt <= now) throw invitationGone();
 };
 
-/**
- * A role that was offered by email is for whoever has the address, not for whoever has the email.
- * @throws Forbidden
- */
+/** A role offered by email is for the owner of the address, even if the email is forwarded. @throws Forbidden */
 export const requireInvitedAddress = (invited: string | null, email: string): void => {
   if (invited === null || foldAddress(invited) === foldAddress(email)) return;
   throw new Forbidden("this invitation was sent to another address than that of your account", {

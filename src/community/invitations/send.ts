@@ -39,10 +39,8 @@ export const subjectOf = (
 type Request = Omit<Repeatable, "operation" | "body"> & { body: Wanted };
 
 /**
- * Invites to what the caller administers.
- * @throws BadRequest unless the body says exactly one way to invite
- * @throws Conflict when nobody could accept
- * @throws TooManyRequests when nobody more can be invited today
+ * @throws BadRequest unless the body says exactly one way to invite, Conflict when the target cannot be accepted,
+ * TooManyRequests when the caller's or all addresses' limits are reached
  */
 export const invite = async (context: UserContext, findTarget: FindTarget, request: Request) => {
   const target = await findTarget(context);
@@ -102,7 +100,7 @@ const usesOf = ({ caller }: UserContext, email: string): Counted[] => [
   ["invitations_per_mailbox", mailboxOf(email)],
 ];
 
-/** Counts each address by itself. @returns those that are within the limits, and why others are not */
+/** Counts each address separately. @returns the addresses within the limits, and the last error */
 const admit = async (context: UserContext, emails: readonly string[]) => {
   const admitted: string[] = [];
   let refused: TooManyRequests | undefined;
@@ -119,7 +117,7 @@ const admit = async (context: UserContext, emails: readonly string[]) => {
   return { admitted, refused };
 };
 
-/** What was not sent now, because it was before, or failed, does not count. */
+/** Addresses that are not emailed now are not counted. */
 const inviteByEmail = async (
   context: UserContext,
   target: InvitationTarget,
@@ -166,7 +164,7 @@ const insertAndQueue = async (
   const inviter = await findUser(db, { id: caller.userId, now });
   const language = inviter?.language ?? askedLanguage;
   await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
-  // In one order, so that two who invite the same people do not wait for each other in a circle.
+  // Sorted, to prevent deadlocks with another invitation of the same addresses.
   const made = emails.toSorted().map((email) => ({ email, ...newRow(context, target, terms) }));
   const inserted = await insertInvitations(
     db,
@@ -175,7 +173,7 @@ const insertAndQueue = async (
   const sent = made.filter(({ row }) => inserted.has(row.id));
   for (const { email: recipient, secret, row } of sent)
     await queueInvitation(db, { invitationId: row.id, recipient, secret }, now);
-  // Addresses of people who may have no account are in no log.
+  // The log omits addresses, which may belong to people without an account.
   if (sent.length > 0)
     await record(context, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.length } });
   return new Set(sent.map(({ email }) => email));

@@ -3,10 +3,7 @@ import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 
 type Query = { near?: string; radius_km: number; sort: string };
 
-/**
- * The circle that a list is limited to.
- * @throws BadRequest for a point that is not on the Earth, and for an order by distance from nowhere
- */
+/** @throws BadRequest for a point outside the Earth, and for a sort by distance without one */
 export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle | undefined => {
   if (near === undefined) {
     if (sort === "nearest") throw new BadRequest('query must have "near" for this sort', { parameter: "near" });
@@ -22,7 +19,6 @@ export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle |
 
 type Coordinates = { latitude: number | null; longitude: number | null };
 
-/** @throws BadRequest naming the coordinate that is missing */
 export const requireBoth = ({ latitude, longitude }: Coordinates, path: string): void => {
   if ((latitude === null) !== (longitude === null))
     throw new InvalidField(path, `must have "${latitude === null ? "latitude" : "longitude"}"`);

@@ -8,6 +8,6 @@ export const noLocation: Coordinates = { latitude: null, longitude: null };
 export const toGeoPoint = ({ latitude, longitude }: Coordinates): Schemas["GeoPoint"] | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** In a list around a point, of whose chord this is the length; to ten metres. */
+/** Rounded to ten meters. `chord` is the distance through the Earth. */
 export const toDistance = (chord: number | null | undefined): { distance_km?: number } =>
   typeof chord === "number" ? { distance_km: Math.round(kilometresOf(chord) * 100) / 100 } : {};

@@ -5,7 +5,7 @@ import { after, byTime, orderBy, type Position } from "../../foundation/db/keyse
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 
-/** For how many days removals are kept, and what has changed that was hidden. */
+/** Days for which deletions are kept. */
 export const removalDays = 90;
 
 export const keptSince = (now: Date): Date => daysBefore(now, removalDays);
@@ -17,7 +17,6 @@ export type RemovalRow = { id: string; type: Type; removedAt: Date };
 const key = sql.raw("removed_at");
 const id = sql.raw("id");
 
-/** The earliest first. */
 export const removalOrder = byTime<RemovalRow>(key, "ascending", (row) => row.removedAt);
 
 type RemovalPage = {
@@ -28,7 +27,7 @@ type RemovalPage = {
   limit: number;
 };
 
-/** A job that expires leaves without a change of its row. Each part comes from an index in the order of the list. */
+/** A job expires without a change of its row. Each part comes from an index in the order of the list. */
 const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: string }>(
   (_db, { type, since, now, position, limit }: Places<RemovalPage>) => {
     const of = (name: typeof key) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
@@ -51,7 +50,6 @@ const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: 
   ["id", "type", "removedAt"],
 );
 
-/** A page of what left public view. */
 export const listRemovals = async (db: Queryable, page: RemovalPage): Promise<RemovalRow[]> => {
   const rows = await removals(db, page);
   return rows.map((row) => ({ ...row, removedAt: new Date(row.removedAt) }));

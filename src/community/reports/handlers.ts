@@ -38,7 +38,7 @@ export const listReports: Handler<"listReports"> = async (context, { query }) =>
   );
 };
 
-/** Returns the report if the caller decides about it. `lock` it before changing it. */
+/** `lock` the report before changing it. */
 const requireReport = async (context: UserContext, id: string, { lock = false } = {}) => {
   const rights = await activeRightsOf(context, "admin:reports");
   return requireFound(await findReport(context.db, id, { rights, lock }), noReport(id));

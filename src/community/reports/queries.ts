@@ -1,13 +1,14 @@
-import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import type { Selected } from "../../foundation/db/rows.ts";
+import { firstRow, type Selected } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { selectEventsWith } from "../events/queries.ts";
 
 const reporters = alias(users, "reporters");
 const deciders = alias(users, "deciders");
@@ -27,7 +28,7 @@ const selectReports = (db: Queryable) =>
       alliance: alliances.slug,
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       reporter: { id: reporters.id, name: reporters.name },
-      // From where this is, so that its administrators learn of no other ban.
+      // Only bans from here: its administrators must not learn of others.
       isReporterBanned: sql<boolean>`exists (
         select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
           and (group_id is null or group_id = ${reports.groupId}))`,
@@ -64,7 +65,6 @@ type ReportList = {
   limit: number;
 };
 
-/** A page of the reports that these rights cover. */
 export const listReports = (
   db: Queryable,
   { rights, alliance, status, subject_type: subjectType, order, position, limit }: ReportList,
@@ -82,36 +82,23 @@ export const listReports = (
     .orderBy(...orderBy(order, reports.id))
     .limit(limit);
 
-/** A report that these rights cover. `lock` it before changing it. */
-export const findReport = async (
-  db: Queryable,
-  id: string,
-  { rights, lock = false }: { rights: Rights; lock?: boolean },
-): Promise<ReportRow | undefined> => {
+/** `lock` the report before changing it. */
+export const findReport = (db: Queryable, id: string, { rights, lock = false }: { rights: Rights; lock?: boolean }) => {
   const select = selectReports(db).where(and(eq(reports.id, id), visibleTo(rights)));
-  const [row] = await (lock ? select.for("no key update", { of: reports }) : select);
-  return row;
+  return firstRow(lock ? select.for("no key update", { of: reports }) : select);
 };
 
-/** How many open reports these rights cover. */
-export const countOpenReports = async (db: Queryable, rights: Rights): Promise<number> => {
-  const [row] = await db
-    .select({ open: count() })
-    .from(reports)
-    .where(and(visibleTo(rights), eq(reports.status, "open")));
-  return row?.open ?? 0;
-};
+export const countOpenReports = (db: Queryable, rights: Rights): Promise<number> =>
+  db.$count(reports, and(visibleTo(rights), eq(reports.status, "open")));
 
-/** The slugs that lead to reported events; those that are gone are missing. */
+/** Deleted events are missing. */
 export const listReportedEvents = (db: Queryable, ids: string[]) =>
-  db
-    .select({ id: events.id, alliance: alliances.slug, group: { slug: groups.slug }, slug: events.slug })
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(inArray(events.id, ids));
+  selectEventsWith(db, {
+    ...{ id: events.id, slug: events.slug },
+    ...{ alliance: alliances.slug, group: { slug: groups.slug } },
+  }).where(inArray(events.id, ids));
 
-/** The slugs of reported jobs; those that are gone are missing. */
+/** Deleted jobs are missing. */
 export const listReportedJobs = (db: Queryable, ids: string[]) =>
   db.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(inArray(jobs.id, ids));
 
@@ -119,33 +106,27 @@ export type SubmittedRow = Pick<ReportRow, "id" | "subjectType" | "subjectId" | 
 
 type Key = Pick<typeof reports.$inferSelect, "allianceId" | "subjectType" | "subjectId"> & { reporterId: string };
 
-/** The reporter's open report about a subject. Of concurrent reports about it, the second waits and finds the first. */
+/** Serializes concurrent reports about a subject, so that the second finds the first. */
 export const findOpenReport = async (
   db: Queryable,
   { allianceId, subjectType, subjectId, reporterId }: Key,
 ): Promise<SubmittedRow | undefined> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId} ${subjectId}`}, 0))`);
-  const [row] = await db
-    .select({
-      id: reports.id,
-      subjectType: reports.subjectType,
-      subjectId: reports.subjectId,
-      reason: reports.reason,
-      text: reports.text,
-      createdAt: reports.createdAt,
-    })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.reporterId, reporterId),
-        eq(reports.subjectId, subjectId),
-        eq(reports.subjectType, subjectType),
-        eq(reports.allianceId, allianceId),
-        eq(reports.status, "open"),
-      ),
-    )
-    .limit(1);
-  return row;
+  return firstRow(
+    db
+      .select(columns)
+      .from(reports)
+      .where(
+        and(
+          eq(reports.reporterId, reporterId),
+          eq(reports.subjectId, subjectId),
+          eq(reports.subjectType, subjectType),
+          eq(reports.allianceId, allianceId),
+          eq(reports.status, "open"),
+        ),
+      )
+      .limit(1),
+  );
 };
 
 export const insertReport = async (db: Queryable, row: typeof reports.$inferInsert): Promise<void> => {
@@ -162,7 +143,6 @@ export const updateReport = async (
   await db.update(reports).set(changes).where(eq(reports.id, id));
 };
 
-/** Deletes reports that were resolved or dismissed so many days ago. */
 export const deleteOldReports = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
   const { resolvedAt, status } = reports;
   const due = sql`${status} <> 'open' and ${resolvedAt} <= ${daysBefore(now, days).toISOString()}::timestamptz`;

@@ -2,7 +2,6 @@ import type { ReportRow } from "./queries.ts";
 
 export const noReport = (id: string): string => `there is no report ${id}`;
 
-/** Who decided and when, if the status is another one. */
 export const decisionOf = (
   current: Pick<ReportRow, "status">,
   { status }: { status?: ReportRow["status"] },
@@ -12,9 +11,7 @@ export const decisionOf = (
   return status === "open" ? { resolvedBy: null, resolvedAt: null } : { resolvedBy: userId, resolvedAt: now };
 };
 
-/**
- * What the audit log calls a report, and keeps of it: the person whom a report is about may read the log, and is told nothing of it.
- */
+/** The user whom a report is about may read the audit log, and must not learn of it there. */
 export const auditedName = ({ subjectType, subjectName }: Pick<ReportRow, "subjectType" | "subjectName">): string =>
   subjectType === "user" ? "a person" : subjectName;
 

@@ -11,20 +11,18 @@ import { noGroup } from "../groups/rules.ts";
 import { requireJob } from "../jobs/lookup.ts";
 import { requireEntry } from "../landscape/lookup.ts";
 
-/** What can be reported, and who decides about it. */
 export type Subject = {
   type: Schemas["ReportSubjectType"];
   id: string;
   name: string;
   allianceId: string;
   groupId: string | null;
-  /** The path of its page. */
   path: string;
 };
 
 type Thing = { type: Schemas["ReportedType"]; id: string };
 
-/** A thing that the caller may see. @throws NotFound */
+/** @throws NotFound */
 export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {
   switch (type) {
     case "group": {
@@ -52,9 +50,8 @@ export const requireThing = async (context: UserContext, { type, id }: Thing): P
 type Reported = Pick<Schemas["ReportCreate"], "subject_type" | "subject_id" | "alliance" | "group_id">;
 
 /**
- * What a request reports. Whether a person is a member of the alliance is not told: only administrators may know.
- * @throws NotFound for what the caller may not see
- * @throws BadRequest naming the field
+ * Does not reveal whether a user is a member of the alliance: only administrators may know.
+ * @throws NotFound for a hidden subject, or BadRequest naming the field
  */
 export const requireSubject = async (context: UserContext, body: Reported): Promise<Subject> => {
   const { subject_type: type, subject_id: id, alliance: slug, group_id: groupId } = body;

@@ -5,10 +5,7 @@ import { notify } from "../notifications/notify.ts";
 import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
-/**
- * Reports for the caller, once while the first report about the subject is open. `db` has to be a transaction.
- * @returns the report, which may be that first one
- */
+/** Reports once while the first report about the subject is open. `db` must be a transaction. */
 export const submitReport = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,

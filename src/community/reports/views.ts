@@ -2,7 +2,6 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { ReportRow, SubmittedRow } from "./queries.ts";
 
-/** For administrators. */
 export const toReport = (row: ReportRow): Schemas["Report"] => ({
   id: row.id,
   alliance: row.alliance,
@@ -20,7 +19,6 @@ export const toReport = (row: ReportRow): Schemas["Report"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** For the reporter. */
 export const toSubmittedReport = (row: SubmittedRow): Schemas["SubmittedReport"] => ({
   id: row.id,
   subject_type: row.subjectType,

@@ -16,10 +16,9 @@ import { notify } from "../notifications/notify.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
 import { toAdministrator } from "./views.ts";
 
-/** What a role applies to. */
 export type RoleTarget = {
   scope: RoleScope;
-  /** The alliance of the scope, or of its group; undefined for all alliances. */
+  /** The alliance of the scope or of its group; undefined for all alliances. */
   alliance: { id: string; slug: string } | undefined;
 };
 
@@ -39,10 +38,7 @@ const roleOver = (scope: RoleScope) =>
     ? ({ role: "group_admin", groupId: scope.groupId } as const)
     : ({ role: "alliance_admin", allianceId: scope.allianceId } as const);
 
-/**
- * Grants a role, idempotently. `db` has to be a transaction in which the roles are locked.
- * @throws UserBanned for a person who is banned from what the role is over
- */
+/** Idempotent. The roles must be locked. @throws UserBanned */
 export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now, caller } = context;
   const { person, scope, alliance } = change;
@@ -57,11 +53,7 @@ export const grantRole = async (context: AuditContext, change: RoleChange): Prom
   return granted;
 };
 
-/**
- * Revokes a role. `db` has to be a transaction in which the roles are locked.
- * @returns whether the user had it
- * @throws Conflict when nobody would be left to administer the alliance, or all alliances
- */
+/** The roles must be locked. @returns whether the user had it @throws Conflict for the last administrator */
 export const revokeRole = async (context: AuditContext, change: RoleChange): Promise<boolean> => {
   const { db } = context;
   const { person, scope, alliance } = change;
@@ -81,7 +73,7 @@ const endRole = async (context: AuditContext, change: RoleChange, role: Administ
   await record(context, subjectOf("revoke", change), toAdministrator(role, change.alliance?.slug), null);
 };
 
-/** Ends the roles of a user who goes, whoever is left. `db` has to be a transaction in which the roles are locked. */
+/** Ends the roles of a deleted user, even the last administrator's. The roles must be locked. */
 export const endRolesOf = async (context: AuditContext, person: RoleChange["person"]): Promise<void> => {
   const { db } = context;
   for (const { scope, alliance } of await listRolesOf(db, person.id)) {
@@ -90,18 +82,14 @@ export const endRolesOf = async (context: AuditContext, person: RoleChange["pers
   }
 };
 
-/** What nobody else administers. `db` has to be a transaction in which the roles are locked, unless it only says so. */
+/** What only this user administers. The roles must be locked, unless the result is only shown. */
 export const listSoleRoles = async (db: Queryable, userId: string): Promise<HeldRole[]> =>
   (await listRolesOf(db, userId)).filter(({ isAlone }) => isAlone);
 
-/** The same in words, for programs and the operator. */
 export const listAlone = async (db: Queryable, userId: string): Promise<string[]> =>
   (await listSoleRoles(db, userId)).map(nameOfRole);
 
-/**
- * `db` has to be a transaction in which the roles are locked.
- * @throws Conflict when the user alone administers something, which it names
- */
+/** The roles must be locked. @throws Conflict naming what the user alone administers */
 export const requireSuccessors = async (db: Queryable, userId: string): Promise<void> => {
   const alone = await listAlone(db, userId);
   if (alone.length === 0) return;

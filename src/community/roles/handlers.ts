@@ -7,12 +7,13 @@ import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok, resource } from "../../server/http/responses.ts";
 import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { noUser } from "../bans/change.ts";
 import { requireGroupAdministered } from "../groups/lookup.ts";
 import { listPage } from "../resources/list.ts";
 import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
 import { toAdministrator } from "./views.ts";
 
-/** Finds what a role is over and requires that the caller may appoint its administrators. */
+/** Finds the target of a role and requires that the caller may appoint its administrators. */
 type FindTarget = (context: UserContext) => Promise<RoleTarget>;
 
 const allianceTarget =
@@ -28,8 +29,6 @@ const groupTarget =
     const { id: groupId, allianceId, alliance: slug } = await requireGroupAdministered(context, path);
     return { scope: { groupId }, alliance: { id: allianceId, slug } };
   };
-
-const noUser = (id: string): string => `there is no user ${id}`;
 
 const list = async (context: UserContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
   const { scope, alliance } = await findTarget(context);

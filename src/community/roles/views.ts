@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import type { AdministratorRow } from "../../identity/access/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
-/** @param alliance for a role over a group, the slug of the group's alliance */
+/** @param alliance the slug of a group's alliance */
 export const toAdministrator = (row: AdministratorRow, alliance?: string): Schemas["Administrator"] => ({
   user: row.user,
   role: row.role,

@@ -6,7 +6,6 @@ import { after, byTime, orderBy, type Position } from "../../../foundation/db/ke
 import { cursor, type Places } from "../../../foundation/db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
-  /** Means nothing without an actor. */
   actorName: string;
 };
 
@@ -27,7 +26,6 @@ const selectEntries = (db: Queryable) =>
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId));
 
-/** A page of an alliance's audit log, newest first. */
 export const listAuditEntries = (
   db: Queryable,
   { allianceId, subject_id: subjectId, position, limit }: AuditList,
@@ -43,7 +41,7 @@ export const listAuditEntries = (
     .orderBy(...orderBy(auditOrder, auditEntries.id))
     .limit(limit);
 
-/** The whole audit log of an alliance, some entries at a time; within a transaction. */
+/** Reads an alliance's whole audit log in batches; `db` must be a transaction. */
 export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>
   selectEntries(db)
     .where(eq(auditEntries.allianceId, allianceId))

@@ -3,7 +3,6 @@ import { shownField } from "../../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AuditRow } from "./queries.ts";
 
-/** @param baseUrl of the service */
 export const toAuditEntry = (row: AuditRow, baseUrl: string): Schemas["AuditEntry"] => ({
   id: row.id,
   action: row.action,
@@ -14,7 +13,6 @@ export const toAuditEntry = (row: AuditRow, baseUrl: string): Schemas["AuditEntr
   created_at: toTimestamp(row.createdAt),
 });
 
-/** @param baseUrl of the service */
 export const toChanges = ({ changes }: AuditRow, baseUrl: string): AuditRow["changes"] =>
   changes.map(({ field, before, after }) => ({
     field,

@@ -13,7 +13,7 @@ export type AllianceMemberRow = {
   joinedAt: Date;
 };
 
-/** IDs begin with the time at which the account was made. */
+/** User ids begin with the time at which the account was created. */
 export const allianceMemberOrder = {
   key: allianceMembers.userId,
   type: "uuid",
@@ -23,13 +23,12 @@ export const allianceMemberOrder = {
 
 type AllianceMemberList = {
   allianceId: string;
-  /** What their names contain. */
   q: string | undefined;
   position: Position | undefined;
   limit: number;
 };
 
-/** A page of those who are members of an alliance's active groups, newest accounts first. */
+/** A page of the members of an alliance's active groups, newest accounts first. */
 export const listAllianceMembers = async (
   db: Queryable,
   { allianceId, q, position, limit }: AllianceMemberList,

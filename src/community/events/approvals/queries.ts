@@ -1,36 +1,34 @@
-import { and, count, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
 
-/** Events to come that somebody administers with RSVPs that wait for approval, and how many; the most first. */
-export const listEventsWithWaitingRsvps = (
-  db: Queryable,
-  { rights, now, limit }: { rights: Rights; now: Date; limit: number },
-) => {
-  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
-  return db
+/** Upcoming events with RSVPs that wait for approval, and how many. */
+export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
+  db
     .select({
-      name: events.name,
       slug: events.slug,
+      name: events.name,
       alliance: alliances.slug,
       group: { slug: groups.slug },
       count: count(),
+      latestAt: sql<Date>`max(${attendances.respondedAt})`.mapWith(attendances.respondedAt),
     })
     .from(attendances)
     .innerJoin(events, eq(events.id, attendances.eventId))
     .innerJoin(groups, eq(groups.id, events.groupId))
     .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(
-      and(
-        eq(attendances.status, "pending"),
-        eq(events.status, "published"),
-        gt(events.endsAt, now),
-        isAdministeredBy(rights, events.allianceId, ofGroups),
-      ),
-    )
-    .groupBy(events.id, groups.id, alliances.id)
+    .where(and(eq(attendances.status, "pending"), eq(events.status, "published"), gt(events.endsAt, now), isIncluded))
+    .groupBy(events.id, groups.id, alliances.id);
+
+/** Those that these permissions cover, the most first. */
+export const listEventsWithWaitingRsvps = (
+  db: Queryable,
+  { rights, now, limit }: { rights: Rights; now: Date; limit: number },
+) => {
+  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
+  return selectEventsWithWaitingRsvps(db, now, isAdministeredBy(rights, events.allianceId, ofGroups))
     .orderBy(desc(count()), events.id)
     .limit(limit);
 };

@@ -43,15 +43,9 @@ import {
 } from "./rules.ts";
 import { toRsvpNews } from "./views.ts";
 
-/** What the API and the pages do alike; `message` is for an event that the caller cannot see. */
-
-/** An event, and the caller's RSVP if there is one. */
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
-/**
- * The event, the caller's RSVP and what others have of it. With an RSVP, the caller sees the event even when it is not public.
- * @throws NotFound
- */
+/** With an RSVP, the caller sees the event even when it is not public. @throws NotFound with `message` */
 export const findRsvp = async (
   context: UserContext,
   name: EventName,
@@ -60,31 +54,28 @@ export const findRsvp = async (
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
-  // Sent together where the name is enough: the second runs when the event is locked.
+  // One round trip where the name is an id: the second query runs once the event is locked.
   const [found, known] = await Promise.all([
     findEventToRsvp(db, name, { lock }),
     "id" in name ? own(name.id) : undefined,
   ]);
   const event = requireFound(found, message);
   const { attendance, ...queue } = known ?? (await own(event.id));
-  // Most events are public: then rights do not matter.
+  // Most events are public and need no permission check.
   if (!attendance && !isPublic(event))
     requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
   return { event, attendance, ...queue };
 };
 
-/** The name of the queue for RSVPs to an event, which all lock its row. */
+/** The queue for RSVPs to an event, all of which lock its row. */
 export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
 
 type Wanted = Schemas["RsvpCreate"];
 type Found = Awaited<ReturnType<typeof findRsvp>>;
 
 /**
- * RSVPs for the caller, idempotently, or changes what came with the RSVP.
- * @param wanted what is omitted stays as it is
- * @throws NotFound
- * @throws BadRequest naming the question, or the guests
- * @throws Conflict when the event accepts no RSVPs, or has too few places
+ * Sends the caller's RSVP, or changes what it contains. Omitted fields stay unchanged.
+ * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
 export const attend = (
   context: UserContext,
@@ -100,12 +91,7 @@ export const attend = (
     return { ...rsvp, isNew: !attendance };
   });
 
-/**
- * Inserts an RSVP of a caller who has none, and ends the caller's hold.
- * @param found read while the event was locked
- * @throws BadRequest naming the question, or the guests
- * @throws Conflict when the event accepts no RSVPs, or has too few places
- */
+/** Inserts an RSVP of a caller who has none, and ends the caller's hold. The event must be locked. Throws what `attend` does. */
 export const sendRsvp = async (
   context: UserContext,
   { event, ...queue }: Omit<Found, "attendance">,
@@ -139,19 +125,16 @@ export const sendRsvp = async (
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
-/**
- * Ends the requests of the caller's email address, and promotes the waitlist into places that were held for them. The event must be
- * locked and its `attendeeCount` current.
- */
+/** Ends the caller's requests and promotes the waitlist into their held seats. The event must be locked, `attendeeCount` current. */
 export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventToRsvp): Promise<void> => {
   await endRequestsOf(db, { eventId: event.id, userId, now });
   if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
 };
 
-/** Milliseconds after an RSVP in which a change of it is confirmed by another email. */
+/** Milliseconds after an RSVP during which a change is confirmed by another email. */
 const correctionTime = 60_000;
 
-/** Fewer guests are always possible; more are as a new RSVP. */
+/** Fewer guests are always possible; more need what a new RSVP needs. */
 const changeRsvp = async (
   context: UserContext,
   { event, attendance: current, waiting, held }: Found & { attendance: OwnAttendanceRow },
@@ -180,13 +163,13 @@ const changeRsvp = async (
   await update(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
   if (more >= 0) return { event, attendance: changed };
   await promote(context, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
-  // The caller may be among those who move up.
+  // The caller may have been promoted.
   const { attendance } = await findAttendance(db, { ...key, now });
   return { event, attendance };
 };
 
-/** What webhooks are told. */
-const newsOf = (event: RsvpedEvent, attendance: Omit<OwnAttendanceRow, "checkInCode"> | undefined, now: Date) => ({
+/** The webhook message about a change of an RSVP. */
+export const newsOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpNews>[1], now: Date) => ({
   allianceId: event.allianceId,
   data: JSON.stringify(toRsvpNews(event, attendance)),
   now,
@@ -199,7 +182,7 @@ type Withdrawal = {
   waiting: number;
 };
 
-/** Deletes an RSVP, and promotes the head of the waitlist. `db` has to be a transaction in which the event is locked. */
+/** Deletes an RSVP and promotes the waitlist. The event must be locked. */
 export const withdraw = async (
   context: Pick<UserContext, "db" | "now">,
   { userId, event, attendance, waiting }: Withdrawal,
@@ -211,10 +194,8 @@ export const withdraw = async (
 };
 
 /**
- * Cancels the caller's RSVP, idempotently, and promotes the head of the waitlist. One that was declined stays so.
- * @param check of the RSVP, before anything is written
- * @throws NotFound
- * @throws Conflict when the event has ended
+ * Cancels the caller's RSVP, idempotently, and promotes the waitlist. A declined RSVP stays declined. `check` runs before anything is written.
+ * @throws NotFound, or Conflict when the event has ended
  */
 export const cancel = (
   context: UserContext,
@@ -241,13 +222,12 @@ export const cancel = (
     return { event, attendance: undefined };
   });
 
-/** RSVPs to past events that one transaction ends: each changes the row of its event. */
+/** Maximum number of past RSVPs that one transaction deletes: each deletion changes its event's row. */
 const batch = 500;
 
 /**
- * Ends what a user has beyond one batch of RSVPs to past events, in transactions of their own: thousands in one would hold up
- * others, and take longer than a request may.
- * @param check before anything is written, called in a transaction if there is anything to do
+ * Deletes a user's RSVPs to past events beyond one batch, in transactions of their own: thousands in one would block others and exceed the
+ * request's time. `check` runs first, in a transaction, if there is anything to delete.
  */
 export const shortenHistory = async (
   context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isOver">>,
@@ -262,10 +242,7 @@ export const shortenHistory = async (
   while (ended === batch);
 };
 
-/**
- * Ends the RSVPs of a user who goes: places at events to come are passed on.
- * @param events that are locked; RSVPs to others stay
- */
+/** Ends the RSVPs of a deleted user to these locked events; freed seats go to the waitlist. */
 export const withdrawFromAll = async (
   context: Pick<UserContext, "db" | "now">,
   { userId, events }: { userId: string; events: ReadonlySet<string> },

@@ -9,10 +9,11 @@ import { record } from "../../resources/audit-record.ts";
 import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
+import { newsOf } from "./change.ts";
 import { promote } from "./promote.ts";
 import { type AttendeeRow, approveAttendance, declineAttendance, findAttendee, type Queue } from "./queries.ts";
 import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from "./rules.ts";
-import { toAttendee, toDecision, toRsvpNews } from "./views.ts";
+import { toAttendee, toDecision } from "./views.ts";
 
 type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held"> };
 type Decision = Schemas["AttendeeDecision"];
@@ -20,11 +21,7 @@ type Decision = Schemas["AttendeeDecision"];
 const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean =>
   decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";
 
-/**
- * Decides about an RSVP. The event has to be locked.
- * @returns whether anything has changed
- * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
- */
+/** The event must be locked. @returns whether anything changed @throws Conflict as `decideAbout` does */
 const decide = async (
   context: UserContext,
   { event, attendee }: Decided,
@@ -33,15 +30,12 @@ const decide = async (
   const { db, now } = context;
   if (decision === undefined || isDecided(attendee, decision)) return false;
   const key = { eventId: event.id, userId: attendee.id };
-  const newsOf = (change: Pick<AttendeeRow, "status" | "waitlistPosition" | "checkedInAt">) => ({
-    allianceId: event.allianceId,
-    data: JSON.stringify(toRsvpNews(event, { ...attendee, ...change })),
-    now,
-  });
+  const newsOfChange = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) =>
+    newsOf(event, { ...attendee, ...change, checkedInAt: null }, now);
   if (decision === "declined") {
     requireNotEnded(event, now);
     const freed = placesOf(attendee);
-    const news = newsOf({ status: "declined", waitlistPosition: null, checkedInAt: null });
+    const news = newsOfChange({ status: "declined", waitlistPosition: null });
     await declineAttendance(db, { ...key, ...news, places: -freed });
     await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
   } else {
@@ -50,7 +44,7 @@ const decide = async (
     const { waiting, held } = attendee;
     const status = nextStatus(event, { waiting, held, wanted });
     const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
-    const news = newsOf({ status, waitlistPosition, checkedInAt: null });
+    const news = newsOfChange({ status, waitlistPosition });
     const approval = { ...key, status, ...news, places: status === "attending" ? wanted : 0 };
     await approveAttendance(db, approval).catch((error: unknown) => {
       throw isOfBanned(error) ? new UserBanned(attendee) : error;
@@ -61,11 +55,8 @@ const decide = async (
 };
 
 /**
- * Decides about the RSVP of somebody to an event that the caller administers, and writes the audit entry.
- * @throws NotFound
- * @throws Forbidden
- * @throws PreconditionFailed when `If-Match` does not match
- * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
+ * Decides about an RSVP and writes the audit entry. @throws NotFound, Forbidden or PreconditionFailed
+ * @throws Conflict when the event accepts no RSVPs, is full without a waitlist, or the user is banned
  */
 export const decideAbout = (
   context: UserContext,

@@ -4,10 +4,7 @@ import { promoteWaiting } from "../queries.ts";
 import type { RsvpedEvent } from "./queries.ts";
 import { toPromotionNews } from "./views.ts";
 
-/**
- * Gives free places to the head of the waitlist, and tells those who move up. The event has to be locked, `attendeeCount` current.
- * @param waiting length of the waitlist, if it is known
- */
+/** Promotes the waitlist into free seats and notifies the promoted. The event must be locked, `attendeeCount` current. */
 export const promote = async (
   { db, now }: Pick<UserContext, "db" | "now">,
   event: RsvpedEvent,

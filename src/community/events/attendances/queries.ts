@@ -17,19 +17,18 @@ import {
   type Period,
   rsvpKey,
   selectBriefEventsWith,
+  selectEventsWith,
 } from "../queries.ts";
 import { keepingNumbers } from "./former/queries.ts";
 
-/*
- * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
- */
+/* Every change of an event's RSVPs locks the event first, so that they run one at a time. */
 
 export type RsvpKey = { eventId: string; userId: string };
 
-export const isAttendance = ({ eventId, userId }: Places<RsvpKey>) =>
+export const isAttendance = ({ eventId, userId }: RsvpKey | Places<RsvpKey>) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
-/** Column names are written out: Drizzle omits the table's name in a query of one table. */
+/** Column names are literal: Drizzle omits the table's name in a query of one table. */
 const waitlistPosition = sql<number | null>`case when attendances.status = 'waitlisted' then (
   select count(*)::integer from attendances ahead where ahead.event_id = attendances.event_id
   and ahead.place between ${sql.raw(String(firstWaiting))} and attendances.place
@@ -39,26 +38,24 @@ export type AttendanceRow = Pick<
   InferSelectModel<typeof attendances>,
   "status" | "respondedAt" | "guests" | "answers" | "checkedInAt"
 > & {
-  /** 1 is next to be promoted; `null` for those who do not wait. */
+  /** 1 is next to be promoted. */
   waitlistPosition: number | null;
 };
 
-/** As its user sees it. */
 export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof attendances>, "checkInCode">;
 
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
 
-/** What others have of an event, and what is held for a user. */
 export type Queue = {
-  /** How many wait. */
+  /** The length of the waitlist. */
   waiting: number;
-  /** Places that are held for others. */
+  /** Seats held for others. */
   held: number;
   hold: Hold | null;
 };
 
-/** A user's RSVP, and what others have of the event. For a change, lock the event first, in a statement of its own. */
+/** To change the RSVP, lock the event first, in a statement of its own. */
 export const findAttendance = async (
   db: Queryable,
   key: RsvpKey & { now: Date },
@@ -95,7 +92,6 @@ const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & {
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
 });
 
-/** What everybody has of the event. */
 export const findDemand = async (
   db: Queryable,
   eventId: string,
@@ -117,21 +113,16 @@ const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: 
     .where(inArray(events.id, ids)),
 );
 
-/** A user's RSVPs to these events, and whether the user is a member of their groups. */
 export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
 
-/** What webhooks are told. */
 type News = {
   allianceId: string;
-  /** The RSVP as JSON, apart from whose it is. */
+  /** The RSVP as JSON, without its user. */
   data: string;
   now: Date;
 };
 
-/**
- * Queues what webhooks are told in the statement that changes the RSVP.
- * @param also what else the statement does
- */
+/** Queues the webhook message in the statement that changes the RSVP. `also` is another part of the statement. */
 const toldOf = (
   type: WebhookEventType,
   { eventId, userId, allianceId, data, now }: Places<RsvpKey & News>,
@@ -148,14 +139,14 @@ const nothing = sql`select 1 where false`;
 
 export type RsvpChange = RsvpKey &
   News & {
-    /** Those that become taken; free if negative. */
+    /** Change of the number of taken seats. */
     places: number;
   };
 
 const counting = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "places">>): SQL => sql`
   update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`;
 
-/** A change of an RSVP, which is told and counted in the same statement. The event has to be locked. */
+/** Changes an RSVP, queues its webhook message and counts seats in one statement. The event must be locked. */
 export const changing = <Given extends RsvpChange>(
   type: WebhookEventType,
   change: (db: Queryable, given: Places<Given>) => SQLWrapper,
@@ -169,15 +160,15 @@ export const changing = <Given extends RsvpChange>(
   };
 };
 
-/** JSON is text for the driver, and not a list of values. */
+/** Serialized: the driver would send an array as a list of values. */
 type Sent = { guests: number; answers: string };
 
 type NewAttendance = RsvpChange &
   Sent &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
-    /** Of the event that the user has RSVPed to. */
+    /** The event's revision that the user has seen. */
     knownRevision: number;
-    /** That of a place which was held; otherwise it is now. */
+    /** The arrival of the hold, if there was one; otherwise now. */
     arrival?: number | undefined;
   };
 
@@ -201,18 +192,17 @@ const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "che
   ["checkInCode"],
 );
 
-/** @returns the code to check in with */
+/** @returns the check-in code */
 export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> =>
   (await firstRow((given.places === 0 ? uncountedInsertion : countedInsertion)(db, given)))?.checkInCode ?? null;
 
-/** Changes what came with an RSVP. */
 export const updateAttendance = changing<RsvpChange & Sent>(
   "rsvp.updated",
   (_db, { guests, answers, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
 );
 
-/** Changes what came with an RSVP, and queues an email about it. */
+/** Also queues an email about the change. */
 export const correctAttendance = changing<RsvpChange & Sent>(
   "rsvp.updated",
   (_db, { guests, answers, ...key }) => sql`
@@ -222,28 +212,18 @@ export const correctAttendance = changing<RsvpChange & Sent>(
   queueingConfirmation,
 );
 
-/**
- * Reads whether an email has given the user a calendar entry for the RSVP, and the SEQUENCE of the one that cancels it.
- * @returns null when there is nothing to cancel in a calendar
- */
+/** Returns the SEQUENCE of the entry that cancels the user's calendar entry; null when no email has delivered one. */
 export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> => {
   const [row] = await db
     .select({ sequence: nextCalendarSequence.mapWith(attendances.calendarSequence) })
     .from(attendances)
-    .where(
-      and(
-        eq(attendances.eventId, key.eventId),
-        eq(attendances.userId, key.userId),
-        eq(attendances.status, "attending"),
-        not(attendances.confirmationPending),
-      ),
-    );
+    .where(and(isAttendance(key), eq(attendances.status, "attending"), not(attendances.confirmationPending)));
   return row?.sequence ?? null;
 };
 
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
-/** Who is let in joins now, behind all who have joined before. */
+/** An approved RSVP joins behind all earlier arrivals. */
 export const approveAttendance = changing<Decision>(
   "rsvp.approved",
   (_db, { status, ...key }) => sql`
@@ -257,25 +237,19 @@ export const declineAttendance = changing<RsvpChange>(
     update attendances set status = 'declined', decision_pending = true, promotion_pending = false where ${isAttendance(key)}`,
 );
 
-/** Does not promote anybody from the waitlist: see `promoteWaiting`. */
+/** Promotes nobody: see `promoteWaiting`. */
 export const deleteAttendance = changing<RsvpChange>(
   "rsvp.canceled",
   (db, key) => db.delete(attendances).where(isAttendance(key)),
   ({ now, ...key }) => keepingNumbers(sql`(select * from attendances where ${isAttendance(key)})`, now),
 );
 
-/** Keeps of a declined RSVP that it was declined. */
-export const emptyAttendance = async (db: Queryable, { eventId, userId }: RsvpKey): Promise<void> => {
-  await db
-    .update(attendances)
-    .set({ guests: 0, answers: [] })
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
+/** A declined RSVP leaves only its status. */
+export const emptyAttendance = async (db: Queryable, key: RsvpKey): Promise<void> => {
+  await db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
 };
 
-/**
- * Ends some of a user's RSVPs to events that have ended, of which nobody is told. Locks these events, by id.
- * @returns how many
- */
+/** Deletes some of a user's RSVPs to past events without notifying anybody. Locks these events, by id. @returns how many */
 export const deletePastAttendances = async (
   db: Queryable,
   { userId, now, batch }: { userId: string; now: Date; batch: number },
@@ -298,7 +272,6 @@ export const deletePastAttendances = async (
   return ended?.count ?? 0;
 };
 
-/** How many RSVPs a user has to events that have ended. */
 export const countPastAttendances = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   db.$count(
     db
@@ -320,24 +293,13 @@ const rsvpedEvent = {
   attendeeCount: events.attendeeCount,
 };
 
-/** What the end of an RSVP needs of its event. */
 export type RsvpedEvent = Pick<EventRow, keyof typeof rsvpedEvent>;
 
 type RsvpRow = { event: RsvpedEvent; attendance: Pick<AttendanceRow, "status" | "guests">; waiting: number };
 
-/** A user's RSVPs, each with the length of the waitlist. */
 export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[]> => {
-  const rows = await db
-    .select({
-      ...rsvpedEvent,
-      status: attendances.status,
-      guests: attendances.guests,
-      waiting: waitingFor(attendances.eventId),
-    })
-    .from(attendances)
-    .innerJoin(events, eq(events.id, attendances.eventId))
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+  const rows = await selectEventsWith(db, { ...rsvpedEvent, status, guests, waiting: waitingFor(attendances.eventId) })
+    .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(eq(attendances.userId, userId))
     .orderBy(events.id);
   return rows.map(({ status, guests, waiting, ...event }) => ({ event, attendance: { status, guests }, waiting }));
@@ -345,7 +307,7 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
 
 export type AttendeeRow = AttendanceRow & { id: string; name: string; isUndeliverable: boolean; rank: number };
 
-/** The waitlist behind all others, each in order of arrival. */
+/** The waitlist comes last; each part is in order of arrival. */
 export const attendeeOrder = {
   key: attendances.rank,
   type: "bigint",
@@ -353,35 +315,27 @@ export const attendeeOrder = {
   keyOf: (row) => row.rank,
 } satisfies Order<AttendeeRow>;
 
+const attendee = { id: users.id, name: users.name, isUndeliverable, status, respondedAt, guests, answers, checkedInAt };
+
 type AttendeeList = {
   eventId: string;
-  /** Any without it. */
   statuses: AttendanceRow["status"][] | undefined;
-  /** What their names contain. */
   q?: string | undefined;
   position: Position | undefined;
   limit: number;
 };
 
-/** A page of those with an RSVP. */
 export const listAttendees = async (
   db: Queryable,
   { eventId, statuses, q, position, limit }: AttendeeList,
 ): Promise<AttendeeRow[]> => {
-  // Waitlisted rows are consecutive unless a search leaves some out: one count for the page is enough.
+  // Waitlisted rows are consecutive unless a search omits some: one count for the page is enough.
   const waitingBefore = sql<number | null>`(
     select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
     and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`;
   const rows = await db
     .select({
-      id: users.id,
-      name: users.name,
-      isUndeliverable,
-      status,
-      respondedAt,
-      guests,
-      answers,
-      checkedInAt,
+      ...attendee,
       rank: attendances.rank,
       waiting: q === undefined ? waitingBefore : waitlistPosition,
     })
@@ -405,7 +359,7 @@ export const listAttendees = async (
   }));
 };
 
-/** How many RSVPs of each status an event has; a status without any is left out. */
+/** Statuses without an RSVP are left out. */
 export const countAttendees = (
   db: Queryable,
   eventId: string,
@@ -416,37 +370,33 @@ export const countAttendees = (
     .where(eq(attendances.eventId, eventId))
     .groupBy(status);
 
-/** Somebody's RSVP to an event, and what others have of it. For a change, lock the event first, in a statement of its own. */
-export const findAttendee = async (
+/** To change the RSVP, lock the event first, in a statement of its own. */
+export const findAttendee = (
   db: Queryable,
   { eventId, userId, now }: RsvpKey & { now: Date },
-): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> => {
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      isUndeliverable,
-      ...attendance,
-      answers,
-      waiting: waitingFor(attendances.eventId),
-      held: heldPlaces({ eventId, now: now.toISOString() }),
-    })
-    .from(attendances)
-    .innerJoin(users, eq(users.id, attendances.userId))
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
-  return row;
-};
+): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> =>
+  firstRow(
+    db
+      .select({
+        ...{ id: users.id, name: users.name, isUndeliverable, ...attendance, answers },
+        waiting: waitingFor(attendances.eventId),
+        held: heldPlaces({ eventId, now: now.toISOString() }),
+      })
+      .from(attendances)
+      .innerJoin(users, eq(users.id, attendances.userId))
+      .where(isAttendance({ eventId, userId })),
+  );
 
 const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
   db
-    .select({ id: users.id, name: users.name, isUndeliverable, status, respondedAt, guests, answers, checkedInAt })
+    .select(attendee)
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
     .where(eq(attendances.eventId, eventId))
     .orderBy(...orderBy(attendeeOrder, attendances.userId)),
 );
 
-/** All who have an RSVP to an event, some at a time; within a transaction. */
+/** Reads all RSVPs to an event in batches; `tx` must be a transaction. */
 export const eachAttendee = async function* (tx: Queryable, eventId: string, size: number) {
   let waiting = 0;
   for await (const rows of rsvps(tx, { eventId }, size))
@@ -474,7 +424,7 @@ const attendedPage = statement((db, { userId, position, limit, ...period }: Plac
     .limit(limit),
 );
 
-/** A page of the events that a user attends, is waitlisted for, or may get a place at, the soonest first. */
+/** A page of the events that a user attends or may still get a seat at, soonest first. */
 export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
   const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));

@@ -6,7 +6,6 @@ import type { AttendanceRow, Queue } from "./queries.ts";
 
 type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 
-/** @throws Conflict */
 export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
   if (status !== "published")
     throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`, {
@@ -19,16 +18,12 @@ export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Da
   requireNotEnded({ endsAt }, now);
 };
 
-/** @throws Conflict */
 export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
   if (endsAt <= now)
     throw new Conflict("the event has ended; attendance can no longer change", { code: "event_ended" });
 };
 
-/**
- * What opens and closes is for those who want places; giving them up is always possible.
- * @throws Conflict naming the time
- */
+/** Applies to requests for seats; giving them up is always possible. @throws Conflict naming the time */
 export const requireRsvpTime = (
   { rsvpOpensAt, rsvpClosesAt }: Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">,
   now: Date,
@@ -39,21 +34,19 @@ export const requireRsvpTime = (
     throw new Conflict(`RSVPs were possible until ${rsvpClosesAt.toISOString()}`, { code: "rsvp_closed" });
 };
 
-/** @throws Conflict */
 export const requireNotDeclined = ({ status }: Pick<AttendanceRow, "status">): void => {
   if (status === "declined")
     throw new Conflict("an administrator of the event has declined your RSVP", { code: "rsvp_declined" });
 };
 
-/** @throws BadRequest naming the field */
 export const requireGuestsAllowed = ({ maxGuests }: Pick<EventRow, "maxGuests">, guests: number): void => {
   if (guests > maxGuests) throw new InvalidField("guests", `must be at most ${maxGuests}`);
 };
 
-/** The places that somebody takes with the guests. */
+/** The seats of one RSVP with its guests, once it is attending. */
 export const placesFor = ({ guests }: Pick<AttendanceRow, "guests">): number => 1 + guests;
 
-/** The places that an RSVP takes. */
+/** The seats that an RSVP takes now. */
 export const placesOf = ({ status, guests }: Pick<AttendanceRow, "status" | "guests">): number =>
   status === "attending" ? placesFor({ guests }) : 0;
 
@@ -61,10 +54,7 @@ type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled"
 
 const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
 
-/**
- * More places than the event has never become free, and those who wait behind would wait for good.
- * @throws Conflict
- */
+/** A larger party than the capacity could never be promoted, and would block the waitlist for good. @throws Conflict */
 const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, wanted: number): void => {
   if (capacity !== null && wanted > capacity)
     throw new Conflict(`the event has ${places(capacity)} in all; bring fewer guests`, {
@@ -73,14 +63,9 @@ const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, wanted: number):
     });
 };
 
-/** What others have of the event, and what is held for whoever wants `wanted` places. */
 type Demand = Pick<Queue, "waiting"> & Partial<Pick<Queue, "held" | "hold">> & { wanted: number };
 
-/**
- * The status of somebody who joins now.
- * @param demand the waitlist takes precedence, but over a place that was held before
- * @throws Conflict when there are too few, and no waitlist
- */
+/** The waitlist takes precedence, except over a seat that was held earlier. @throws Conflict without enough seats and a waitlist */
 export const nextStatus = (
   { capacity, attendeeCount, waitlistEnabled }: Occupancy,
   { waiting, held = 0, hold, wanted }: Demand,
@@ -97,10 +82,9 @@ export const nextStatus = (
   );
 };
 
-/** Whether somebody gets no more than what is held. */
 export const isHeld = (hold: Queue["hold"] | undefined, wanted: number): boolean => wanted <= (hold?.places ?? 0);
 
-/** The status of a new RSVP. @throws Conflict when there are too few places, and no waitlist */
+/** @throws Conflict without enough seats and a waitlist */
 export const firstStatus = (
   event: Occupancy & Pick<EventRow, "approvalRequired">,
   demand: Demand,
@@ -109,11 +93,7 @@ export const firstStatus = (
   return event.approvalRequired ? "pending" : nextStatus(event, demand);
 };
 
-/**
- * Whoever is on the waitlist would delay those behind.
- * @param more guests than before
- * @throws Conflict
- */
+/** More guests of a waitlisted RSVP would delay those behind it. @throws Conflict */
 export const requireRoomForMore = (
   { capacity, attendeeCount }: Occupancy,
   { status }: Pick<AttendanceRow, "status">,

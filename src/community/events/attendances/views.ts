@@ -30,13 +30,12 @@ const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
   event: { id, slug, name },
 });
 
-/** What webhooks are told of an RSVP, beside whose it is. @param row undefined when it was canceled */
+/** The webhook data of an RSVP without its user. @param row undefined when it was canceled */
 export const toRsvpNews = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpNews"], "user"> => ({
   ...toEventOfNews(event),
   ...(row ? toRsvp(row) : noRsvp),
 });
 
-/** The same of whoever moved up from the waitlist. */
 export const toPromotionNews = (event: NamedEvent): Omit<Schemas["RsvpNews"], "user" | "guests" | "responded_at"> => ({
   ...toEventOfNews(event),
   status: "attending",
@@ -44,7 +43,6 @@ export const toPromotionNews = (event: NamedEvent): Omit<Schemas["RsvpNews"], "u
   checked_in_at: null,
 });
 
-/** @param row undefined when the caller has no RSVP */
 export const toAttendance = (
   event: Pick<EventRow, "id" | "meetingUrl">,
   row: OwnAttendanceRow | undefined,
@@ -58,7 +56,6 @@ export const toAttendance = (
 
 type OwnEvent = { joinedAt: Date | null; attendance: Pick<AttendanceRow, "status" | "waitlistPosition"> | null };
 
-/** What an event is to its viewer. */
 export const toOwnEvent = ({
   joinedAt,
   attendance,
@@ -75,7 +72,7 @@ export const toAttendee = ({ id, name, isUndeliverable, ...row }: Omit<AttendeeR
   answers: toAnswers(row.answers),
 });
 
-/** What the audit log shows: an ID, because names are not for years. */
+/** The audit log keeps ids, because names must not be stored for years. */
 export const toDecision = ({ id, status }: Pick<AttendeeRow, "id" | "status">) => ({
   attendee: { user_id: id, status },
 });

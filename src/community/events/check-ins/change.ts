@@ -4,8 +4,9 @@ import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
+import { newsOf } from "../attendances/change.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
-import { toAttendee, toRsvpNews } from "../attendances/views.ts";
+import { toAttendee } from "../attendances/views.ts";
 import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
@@ -13,12 +14,9 @@ import { findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
 import { requireAttending, requireCheckInTime } from "./rules.ts";
 import { toAuditedCheckIn } from "./views.ts";
 
-/** What the API and the pages do alike. */
-
 type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];
 
-/** The event, locked, and a person with an RSVP to it. */
 const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey) => {
   const event = await requireEventToChange(context, eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
@@ -30,13 +28,9 @@ const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey)
 
 type Changed = { event: EventRow; before: Attendee; after: Attendee };
 
-const newsOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
-  eventId: event.id,
-  userId: after.id,
-  allianceId: event.allianceId,
-  data: JSON.stringify(toRsvpNews(event, after)),
-  now,
-  places: 0,
+const changeOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
+  ...{ eventId: event.id, userId: after.id, places: 0 },
+  ...newsOf(event, after, now),
 });
 
 const recordChange = (
@@ -48,12 +42,7 @@ const recordChange = (
   return record(context, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
 };
 
-/**
- * Checks a person in, idempotently: the first time stays.
- * @throws NotFound
- * @throws Forbidden
- * @throws Conflict when the person has no place, or it is not the time
- */
+/** Idempotent: the first time stays. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */
 export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
@@ -62,17 +51,12 @@ export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee:
     if (attendee.checkedInAt) return { attendee: toAttendee(attendee), isNew: false };
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: now };
-    await markCheckedIn(db, { ...newsOf({ event, after }, now), checkedInAt: now });
+    await markCheckedIn(db, { ...changeOf({ event, after }, now), checkedInAt: now });
     await recordChange(context, "checkInAttendee", { event, before: attendee, after });
     return { attendee: toAttendee(after), isNew: true };
   });
 
-/**
- * Undoes a check-in, idempotently.
- * @throws NotFound
- * @throws Forbidden
- * @throws Conflict when it is not the time any longer
- */
+/** Idempotent. @throws NotFound, Forbidden, or Conflict outside the check-in time */
 export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
@@ -80,23 +64,18 @@ export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =
     if (!attendee.checkedInAt) return toAttendee(attendee);
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: null };
-    await unmarkCheckedIn(db, newsOf({ event, after }, now));
+    await unmarkCheckedIn(db, changeOf({ event, after }, now));
     await recordChange(context, "undoCheckIn", { event, before: attendee, after });
     return toAttendee(after);
   });
 
-/**
- * The user who has a code at an event that the caller administers.
- * @param field of the form or the body with the code
- * @throws BadRequest when nobody has it
- * @throws TooManyRequests after many of these
- */
+/** Finds the user of a code. @throws BadRequest naming the field for an unknown code, TooManyRequests after many of these */
 export const requireUserOfCode = async (
   { db, limits, caller }: UserContext,
   { eventId, typed, field }: { eventId: string; typed: string; field: string },
 ): Promise<string> => {
   const failure = ["check_in_code_failures_per_user", caller.userId] as const;
-  // Before the search, so that nobody tries many codes at once.
+  // Before the search, so that concurrent guesses count.
   await limits.consume(failure);
   const userId = await findUserOfCode(db, { eventId, code: toCheckInCode(typed) });
   if (userId === undefined)

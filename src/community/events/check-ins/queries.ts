@@ -5,7 +5,6 @@ import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { type AttendeeRow, changing, isAttendance, type RsvpChange } from "../attendances/queries.ts";
 
-/** Both tell webhooks. The event has to be locked. */
 export const markCheckedIn = changing<RsvpChange & { checkedInAt: Date }>(
   "rsvp.checked_in",
   (_db, { checkedInAt, ...key }) => sql`
@@ -17,7 +16,6 @@ export const unmarkCheckedIn = changing<RsvpChange>(
   (_db, key) => sql`update attendances set checked_in_at = null where ${isAttendance(key)}`,
 );
 
-/** The user whose RSVP to an event has a code. */
 export const findUserOfCode = async (
   db: Queryable,
   { eventId, code }: { eventId: string; code: string },
@@ -32,7 +30,6 @@ export const findUserOfCode = async (
 
 export type CheckInCounts = { attending: number; checkedIn: number };
 
-/** How many people attend an event, and how many of them are checked in. */
 export const countCheckIns = async (db: Queryable, eventId: string): Promise<CheckInCounts> => {
   const [row] = await db
     .select({
@@ -46,7 +43,6 @@ export const countCheckIns = async (db: Queryable, eventId: string): Promise<Che
 
 type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
-/** Those who attend an event, by name. */
 export const listAtTheDoor = (
   db: Queryable,
   { eventId, words, limit }: { eventId: string; words: string | undefined; limit: number },

@@ -2,11 +2,10 @@ import { Conflict, errorsOf } from "../../../foundation/errors.ts";
 import type { AttendeeRow } from "../attendances/queries.ts";
 import type { EventRow } from "../queries.ts";
 
-/** Milliseconds before the start and after the end in which people can be checked in. */
+/** Milliseconds before the start and after the end during which check-in is open. */
 const before = 12 * 3_600_000;
 const after = 24 * 3_600_000;
 
-/** @throws Conflict naming the time */
 export const requireCheckInTime = (
   { status, startsAt, endsAt }: Pick<EventRow, "status" | "startsAt" | "endsAt">,
   now: Date,
@@ -23,7 +22,6 @@ export const requireCheckInTime = (
     throw new Conflict(`people could be checked in until ${closesAt.toISOString()}`, { code: "check_in_closed" });
 };
 
-/** Whether people can be checked in now. */
 export const isCheckInOpen = (event: Pick<EventRow, "status" | "startsAt" | "endsAt">, now: Date): boolean =>
   errorsOf(() => requireCheckInTime(event, now)).length === 0;
 
@@ -33,7 +31,6 @@ const reasons: Record<Exclude<AttendeeRow["status"], "attending">, string> = {
   declined: "was declined",
 };
 
-/** @throws Conflict saying what has become of the RSVP */
 export const requireAttending = ({ status, name }: Pick<AttendeeRow, "status" | "name">): void => {
   if (status !== "attending")
     throw new Conflict(`${name} has no place: the RSVP ${reasons[status]}; approve it first`, {

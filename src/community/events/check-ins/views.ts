@@ -3,7 +3,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AttendeeRow } from "../attendances/queries.ts";
 import type { CheckInCounts } from "./queries.ts";
 
-/** What the audit log shows: an ID, because names are not for years. */
+/** The audit log keeps ids, because names must not be stored for years. */
 export const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "checkedInAt">) => ({
   attendee: { user_id: id, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
 });

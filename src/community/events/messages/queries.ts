@@ -27,7 +27,6 @@ const selectMessages = (db: Queryable) =>
 
 export const eventMessageOrder = byTime<EventMessageRow>(createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the messages to people with an RSVP, the latest first. */
 export const listEventMessages = (
   db: Queryable,
   { eventId, position, limit }: { eventId: string; position: Position | undefined; limit: number },
@@ -40,7 +39,6 @@ export const listEventMessages = (
 export const findEventMessage = (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> =>
   firstRow(selectMessages(db).where(eq(id, messageId)));
 
-/** Deletes what was written to the attendees of events. */
 export const deleteEventMessages = (
   db: Queryable,
   { eventIds, batch }: { eventIds: string[]; batch: number },

@@ -12,7 +12,7 @@ export const toEventMessage = (row: EventMessageRow): Schemas["EventMessage"] =>
   created_at: toTimestamp(row.createdAt),
 });
 
-/** What the audit log shows: the message itself is in the list of messages. */
+/** The audit log omits the text, which is in the list of messages. */
 export const toAuditedMessage = ({ id, subject, to, recipient_count }: Schemas["EventMessage"]) => ({
   message: { id, subject, to, recipient_count },
 });

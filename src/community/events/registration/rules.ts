@@ -3,8 +3,6 @@ import type { Answer, Question } from "../../../foundation/db/columns.ts";
 import { InvalidField, quote } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
-/* What an organiser asks with an RSVP, and when RSVPs are possible. */
-
 type GivenQuestion = Schemas["RegistrationQuestionCreate"];
 type GivenAnswer = Schemas["RsvpAnswerCreate"];
 
@@ -14,11 +12,7 @@ const requireOptions = ({ kind, options }: GivenQuestion, path: string): void =>
   if (kind === "text" && options.length > 0) throw new InvalidField(`${path}/options`, "must be empty for a text");
 };
 
-/**
- * The questions of an event in the order in which they were sent; those that it has keep their IDs.
- * @param newId makes the IDs of the others
- * @throws BadRequest naming the question
- */
+/** The questions in the given order. Known ones keep their ids. @throws BadRequest naming the question */
 export const toQuestions = (
   given: readonly GivenQuestion[],
   current: readonly Question[],
@@ -38,18 +32,14 @@ export const toQuestions = (
     if (others.some((one) => one.label === label))
       throw new InvalidField(`${path}/label`, "must differ from the labels of the other questions");
     requireOptions(question, path);
-    // In the order in which PostgreSQL keeps them, so that a patch that changes nothing is seen as such.
+    // In PostgreSQL's key order, so that an unchanged patch is recognized as such.
     return { id: id ?? newId(), kind, label, options, required };
   });
 
-/** Of a question: where a form shows what is wrong with its answer. */
+/** The name of the form field for a question. */
 export const answerField = ({ id }: Pick<Question, "id">): string => `answer-${id}`;
 
-/**
- * The answer to a question, with the question as it is now.
- * @returns undefined when there is none
- * @throws BadRequest when there has to be one, or the answer is not one of the options
- */
+/** @returns undefined without an answer @throws BadRequest for a missing required answer or an unknown option */
 export const answerTo = (question: Question, value: string | undefined): Answer | undefined => {
   const { id, kind, label, options, required } = question;
   const field = answerField(question);
@@ -65,7 +55,7 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
   return { question_id: id, label, value };
 };
 
-/** The answers to an event's questions, in the order of the questions. @throws BadRequest naming the question */
+/** The answers in the order of the questions. @throws BadRequest naming the question */
 export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Question[]): Answer[] => {
   const values = new Map<string, string>();
   for (const [index, { question_id: id, value }] of given.entries()) {
@@ -81,7 +71,6 @@ export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Que
 
 type Times = Pick<EventRow, "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;
 
-/** @throws BadRequest naming the field */
 export const requireRsvpTimes = ({ endsAt, rsvpOpensAt = null, rsvpClosesAt = null }: Times): void => {
   if (rsvpClosesAt && rsvpClosesAt > endsAt) throw new InvalidField("rsvp_closes_at", "must not be after ends_at");
   if (rsvpOpensAt && rsvpOpensAt >= (rsvpClosesAt ?? endsAt))

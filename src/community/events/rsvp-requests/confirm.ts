@@ -19,11 +19,7 @@ type RsvpStatus = Schemas["AttendeeStatus"];
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/**
- * The request that the link confirms, or has confirmed.
- * @throws BadRequest for a link that has ended
- * @throws NotFound when the event is no longer public
- */
+/** The request that a link confirms or has confirmed. @throws BadRequest for an expired link, NotFound when the event is hidden */
 export const requireRequest = async (
   context: Pick<Context, "db" | "now">,
   token: string,
@@ -35,18 +31,18 @@ export const requireRequest = async (
   return { request, event };
 };
 
-/** The RSVP as it is now, for a link that was used before. */
+/** For a link that was used before: the current status of the RSVP. */
 type Repeated = { event: EventRow; isRepeated: true; status: RsvpStatus | undefined };
 
 type Confirmed = {
   event: EventRow;
   isRepeated: false;
   entrance: Entrance;
-  /** `null` when the event no longer accepts the RSVP. */
+  /** `null` when the event does not accept the RSVP. */
   outcome: RsvpStatus | "banned" | null;
 };
 
-/** What became of a confirmed request; undefined when its link still works. */
+/** Undefined while the link works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request, event }: { request: RsvpRequest; event: EventRow },
@@ -54,12 +50,9 @@ export const findOutcome = async (
   request.confirmedAt ? { event, isRepeated: true, status: await findStatusOfAddress(db, request) } : undefined;
 
 /**
- * Signs in the owner of the email address, with a new account if there is none, and sends the RSVP. One transaction consumes the link and
- * decides about the place, so a failed confirmation can be repeated. A user who gets no place is signed in all the same, and
- * learns why.
- * @throws BadRequest for a link that has ended
- * @throws NotFound when the event is no longer public
- * @throws Conflict when the address is reserved for its former owner
+ * Signs in the owner of the email address, creating the account if needed, and sends the RSVP. One transaction consumes the link and decides
+ * about the seat, so a failed confirmation can be repeated. A user without a seat is signed in too, and learns why.
+ * @throws BadRequest for an expired link, NotFound when the event is hidden, Conflict when the address is reserved for its former owner
  */
 export const confirmRequest = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
   const found = await requireRequest(context, token);
@@ -72,7 +65,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
       async (context) => {
         const { db, now } = context;
         const { account, isNew } = await lockOwner(context, request);
-        // Sent together: PostgreSQL runs the others once the event is locked.
+        // One round trip: the other queries run once the event is locked.
         const [current, found, isTaken] = await Promise.all([
           findEventToRsvp(db, { id: event.id }, { lock: true }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
@@ -107,7 +100,7 @@ const findUsed = async (
 
 type Found = Awaited<ReturnType<typeof findAttendance>>;
 
-/** An earlier RSVP stays as it is: another person may have typed the address. */
+/** An earlier RSVP stays unchanged: another person may have typed the address. */
 const send = async (
   context: Context,
   { request, event, found }: { request: RsvpRequest; event: EventToRsvp; found: Found },

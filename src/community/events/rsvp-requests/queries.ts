@@ -5,6 +5,7 @@ import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { isOfLink, isOpen, isShown, type RequestLink, takeLink } from "../../../foundation/db/request-links.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;
@@ -20,10 +21,7 @@ export const insertRequest = async (
 const isOfAddress = (eventId: string, email: string) =>
   and(eq(rsvpRequests.eventId, eventId), isSameAddress(rsvpRequests.email, email));
 
-/**
- * Whether an address has had a place held at the event, by a request that is open or still holds it, or has confirmed a request
- * lately. A new request then holds no second place.
- */
+/** Whether a request of the address is open, still holds a seat, or was confirmed recently. A new request then holds no second seat. */
 export const hasHeld = async (
   db: Queryable,
   { eventId, email, now }: { eventId: string; email: string; now: Date },
@@ -33,13 +31,10 @@ export const hasHeld = async (
   return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), counts))) > 0;
 };
 
-/** The request of a link that works, or was used lately. */
-export const findRequest = async (db: Queryable, link: RequestLink): Promise<RsvpRequest | undefined> => {
-  const [row] = await db.select().from(rsvpRequests).where(isOfLink(rsvpRequests, link));
-  return row;
-};
+/** The request of a link that works or was used recently. */
+export const findRequest = (db: Queryable, link: RequestLink): Promise<RsvpRequest | undefined> =>
+  firstRow(db.select().from(rsvpRequests).where(isOfLink(rsvpRequests, link)));
 
-/** The status of the RSVP that the owner of an email address has at an event. */
 export const findStatusOfAddress = async (
   db: Queryable,
   { eventId, email }: Pick<RsvpRequest, "eventId" | "email">,
@@ -52,32 +47,20 @@ export const findStatusOfAddress = async (
   return row?.status;
 };
 
-/** Consumes the link. The place stays held. */
+/** Consumes the link. The hold stays. */
 export const takeRequest = (db: Queryable, link: RequestLink): Promise<boolean> => takeLink(db, rsvpRequests, link);
 
-export const findLiveRequest = async (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> => {
-  const [row] = await db
-    .select()
-    .from(rsvpRequests)
-    .where(isOpen(rsvpRequests, id, now));
-  return row;
-};
+export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> =>
+  firstRow(
+    db
+      .select()
+      .from(rsvpRequests)
+      .where(isOpen(rsvpRequests, id, now)),
+  );
 
-/** What the user's address has asked for last, and did not get. */
-export const findRequestOf = async (
-  db: Queryable,
-  of: { eventId: string; userId: string },
-): Promise<RsvpRequest | undefined> => {
-  const [row] = await db
-    .select()
-    .from(rsvpRequests)
-    .where(isRequestOf(of))
-    .orderBy(desc(rsvpRequests.createdAt))
-    .limit(1);
-  return row;
-};
+export const findRequestOf = (db: Queryable, of: { eventId: string; userId: string }) =>
+  firstRow(db.select().from(rsvpRequests).where(isRequestOf(of)).orderBy(desc(rsvpRequests.createdAt)).limit(1));
 
-/** Events with places whose time is over. */
 export const listEventsToRelease = async (db: Queryable, now: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ eventId: rsvpRequests.eventId })
@@ -87,7 +70,7 @@ export const listEventsToRelease = async (db: Queryable, now: Date, limit: numbe
   return rows.map(({ eventId }) => eventId);
 };
 
-/** The event has to be locked. */
+/** The event must be locked. */
 export const releaseHolds = async (db: Queryable, eventId: string, now: Date): Promise<void> => {
   await db
     .update(rsvpRequests)
@@ -95,7 +78,7 @@ export const releaseHolds = async (db: Queryable, eventId: string, now: Date): P
     .where(and(eq(rsvpRequests.eventId, eventId), lte(rsvpRequests.heldUntil, now)));
 };
 
-/** Requests that still hold a place are released first, so that the waitlist gets it. */
+/** Requests with a hold are released first, so that the waitlist gets the seat. */
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, rsvpRequests, {
     by: rsvpRequests.expiresAt,

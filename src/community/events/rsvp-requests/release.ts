@@ -3,10 +3,8 @@ import { promote } from "../attendances/promote.ts";
 import { findEvent } from "../queries.ts";
 import { listEventsToRelease, releaseHolds } from "./queries.ts";
 
-/** Events at a time. */
 const batch = 100;
 
-/** Gives up the places whose time is over, and passes them on to those who wait. */
 export const releaseDueHolds = async (db: Queryable, now: Date, signal?: AbortSignal): Promise<void> => {
   let due: string[];
   do {

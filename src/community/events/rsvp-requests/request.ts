@@ -6,12 +6,15 @@ import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { replaceLink } from "../../../foundation/db/request-links.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
+import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
+import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
+import { brandedMail } from "../../../web/mail/messages.ts";
 import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
@@ -19,7 +22,6 @@ import { requireEvent } from "../lookup.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
-import { requestLetter } from "./letter.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
 import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts";
 
@@ -27,17 +29,14 @@ import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts"
 
 type Wanted = { email: string; name: string } & Schemas["RsvpCreate"];
 
-/** Milliseconds that the response takes at least: whether an email is sent depends on what the mailbox got before. */
+/** Minimum milliseconds of the response, so that it does not reveal whether an email is sent. */
 const duration = 150;
 
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 /**
- * Sends the email by which somebody confirms an RSVP, and holds the places for it.
- * @returns the ID of the request, whether or not an email is sent
- * @throws NotFound
- * @throws BadRequest naming the question, or the guests
- * @throws Conflict when the event accepts no RSVPs, or has too few places
+ * Sends the confirmation email and holds the seats. @returns the request's id, whether or not an email is sent
+ * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
 export const requestRsvp = async (
   context: Context,
@@ -96,16 +95,32 @@ const canHoldNow = async (
 
 type Letter = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
-const post = async (context: Context, event: EventRow, letter: Letter): Promise<void> => {
-  const { db, now, postbox } = context;
+/** The email never contains the name that was entered (criterion 29). */
+const post = async (
+  { db, now, postbox, baseUrl, site }: Context,
+  event: EventRow,
+  { email, language, token }: Letter,
+): Promise<void> => {
   const brand = requireFound(await findGroupBrand(db, event.group.id), "the group is gone");
-  await postbox.post(db, requestLetter(context, { ...letter, event, brand }), now);
+  const texts = textsFor(language);
+  const { t } = texts;
+  const content = {
+    language: texts.language,
+    subject: t("mail.rsvp_request.subject"),
+    paragraphs: [t("mail.rsvp_request.why", { event: event.name }), t("mail.rsvp_request.end")],
+    facts: [
+      { label: t("mail.event.when"), lines: periodLines(texts, event, { timezone: event.timezone, ofReader: null }) },
+      { label: t("mail.event.where"), lines: placeLines(texts, event, false) },
+      { label: t("mail.event.group"), lines: [event.group.name] },
+      { label: t("mail.role_granted.alliance"), lines: [brand.name] },
+    ],
+    button: { label: t("mail.rsvp_request.button"), link: `${baseUrl}/rsvps/confirm?token=${token}` },
+    reason: t("mail.rsvp_request.reason"),
+  };
+  await postbox.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
 };
 
-/**
- * Sends the email of an open request again.
- * @throws NotFound when the event is no longer public
- */
+/** @throws NotFound when the event is hidden */
 export const resendRequest = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);

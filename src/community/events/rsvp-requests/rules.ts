@@ -2,10 +2,7 @@ import { NotFound } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 import { isPublic } from "../rules.ts";
 
-/**
- * A request reveals nothing of an event that was hidden since.
- * @throws NotFound
- */
+/** A request reveals nothing about an event that was hidden since. @throws NotFound */
 export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">): void => {
   if (!isPublic(event))
     throw new NotFound("the event is no longer available; the RSVP was not taken", {
@@ -13,23 +10,21 @@ export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" 
     });
 };
 
-/** Minutes for which the link in the email works: as long as a password reset link, which grants as much. */
+/** As long as a password reset link, which grants as much. */
 export const linkMinutes = 60;
 
-/** Minutes for which a place is held. */
 export const holdMinutes = 15;
 
-/** The share of an event's places that may be held at once, so that requests with many addresses block no more. */
+/** The maximum share of an event's seats that unconfirmed requests may hold. */
 const heldShare = 1 / 5;
 
 type Demand = {
-  /** Places that are held for others. */
   held: number;
   waiting: number;
   wanted: number;
 };
 
-/** Whether to hold the places that an RSVP would get now: only where places can run out, and for a fifth of them at most. */
+/** Holds seats only where they can run out. */
 export const canHold = (
   { capacity, attendeeCount, approvalRequired }: Pick<EventRow, "capacity" | "attendeeCount" | "approvalRequired">,
   { held, waiting, wanted }: Demand,

@@ -11,7 +11,7 @@ import { requireKnownYears } from "../rules.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
 import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
 
-/** Makes drafts of an event, which is locked. @throws Conflict when the series gets too long */
+/** Inserts copies of a locked event as drafts. @throws Conflict when the series gets too long */
 export const insertCopies = async (
   context: UserContext,
   source: EventRow,
@@ -31,13 +31,12 @@ export const insertCopies = async (
   return { seriesId, copies };
 };
 
-/** A draft cannot be canceled: it stays one when the others are. */
+/** Drafts cannot be canceled: they stay drafts when the series is canceled. */
 const statusFor = ({ status }: EventRow, changes: EventPatch): Pick<EventPatch, "status"> =>
   changes.status === undefined || (status === "draft" && changes.status === "canceled")
     ? {}
     : { status: changes.status };
 
-/** @throws Conflict naming the event */
 const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
   if (!(error instanceof ServiceError)) throw error;
   throw new Conflict(`${error.message}: event ${id} of the series, which starts at ${toTimestamp(startsAt)}`, {
@@ -49,9 +48,8 @@ const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
 type Change = { before: EventRow; changes: EventPatch };
 
 /**
- * Makes the events of the series that follow one like it. The series has to be locked.
- * @param change of that one, as it was before
- * @throws Conflict naming the event that cannot change like this
+ * Applies the change of one event, `before` it, to the following events of its series, which must be locked.
+ * @throws Conflict naming the event that cannot change
  */
 export const changeFollowing = async (
   context: UserContext,
@@ -62,7 +60,7 @@ export const changeFollowing = async (
   const { status: _, ...others } = changes;
   const { db, now } = context;
   const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
-  // The one that they follow is later itself, if that is what has changed.
+  // The changed event follows its earlier self if its start moved.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
     const own = { ...others, ...times, ...statusFor(event, changes) };

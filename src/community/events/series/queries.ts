@@ -1,12 +1,9 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { events } from "../../../foundation/db/tables.ts";
-import { type EventRow, selectEventsWith } from "../queries.ts";
+import { type EventRow, selectEvents } from "../queries.ts";
 
-/**
- * Locks the events of a series, which several changes at once would otherwise lock in different orders.
- * @returns how many there are
- */
+/** Locks the events of a series in one order, to prevent deadlocks. @returns how many there are */
 export const lockSeries = async (db: Queryable, seriesId: string): Promise<number> => {
   const rows = await db
     .select({ id: events.id })
@@ -17,12 +14,11 @@ export const lockSeries = async (db: Queryable, seriesId: string): Promise<numbe
   return rows.length;
 };
 
-/** The events of the series that start later, are not canceled and have not ended. */
 export const listFollowing = (
   db: Queryable,
   { seriesId, startsAt, now }: { seriesId: string; startsAt: Date; now: Date },
 ): Promise<EventRow[]> =>
-  selectEventsWith(db, {})
+  selectEvents(db)
     .where(
       and(
         eq(events.seriesId, seriesId),
@@ -33,7 +29,7 @@ export const listFollowing = (
     )
     .orderBy(events.startsAt, events.id);
 
-/** The columns of a copy: all but those that are the event's own, or follow from others. */
+/** All columns but the event's own and derived ones. */
 export const copiedColumns = ({
   id: _id,
   slug: _slug,

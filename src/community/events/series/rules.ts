@@ -2,12 +2,11 @@ import { Temporal } from "temporal-polyfill";
 import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
-/* When the events of a series are: on the clock of their time zone, which daylight saving does not move. */
+/* Times of a series follow the local clock of their time zone, across daylight saving changes. */
 
-/** The API documents it. */
+/** Documented in the contract. */
 export const maxEvents = 200;
 
-/** @throws Conflict */
 export const requireRoomInSeries = (events: number, copies: number): void => {
   if (events + copies > maxEvents)
     throw new Conflict(`a series has at most ${maxEvents} events, and this one has ${events}`, { code: "series_full" });
@@ -18,14 +17,13 @@ type Local = Temporal.PlainDateTime;
 const localTime = (at: Date, timezone: string): Local =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
 
-/** A time that the clocks leave out is that much later, and one that they show twice is the first: as in calendars (RFC 5545 §3.3.5). */
+/** A skipped local time is shifted forward, an ambiguous one is the first: as in calendars (RFC 5545 §3.3.5). */
 const instantOf = (local: Local, timezone: string): Date => new Date(local.toZonedDateTime(timezone).epochMilliseconds);
 
-/** A time on the clock of a time zone, as forms have it: `2027-03-31T18:00`. */
+/** A local time as in forms: `2027-03-31T18:00`. */
 export const toLocalText = (at: Date, timezone: string): string =>
   localTime(at, timezone).toString({ smallestUnit: "minute" });
 
-/** @returns undefined for a time that does not exist */
 const existing = (read: () => { epochMilliseconds: number }): Date | undefined => {
   try {
     return new Date(read().epochMilliseconds);
@@ -35,7 +33,7 @@ const existing = (read: () => { epochMilliseconds: number }): Date | undefined =
   }
 };
 
-/** @returns undefined for a time that the clocks of the time zone leave out, or show twice */
+/** @returns undefined for a local time that is skipped or ambiguous */
 export const fromLocalText = (text: string, timezone: string): Date | undefined =>
   existing(() => Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" }));
 
@@ -50,7 +48,7 @@ const startOf = (text: string, index: number, timezone: string): Date => {
   throw new InvalidField(`starts_at/${index}`, `must be a time that ${rule}`);
 };
 
-/** The starts of copies, the earliest first. @throws BadRequest naming the start */
+/** The starts of copies, earliest first. @throws BadRequest naming the start */
 export const toStarts = (texts: readonly string[], timezone: string): Date[] => {
   const starts = texts.map((text, index) => startOf(text, index, timezone));
   const times = starts.map((start) => start.getTime());
@@ -63,10 +61,7 @@ const intervals = { week: { weeks: 1 }, two_weeks: { weeks: 2 }, month: { months
 
 export type Interval = keyof typeof intervals;
 
-/**
- * Starts that follow another one at the same time of day. A day that a month lacks is its last one.
- * @param times how many
- */
+/** Starts at the same time of day as the first. A day that a month lacks becomes its last day. */
 export const repeatedStarts = (
   { startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">,
   { every, times }: { every: Interval; times: number },
@@ -82,7 +77,7 @@ export const repeatedStarts = (
 type Times = Pick<EventRow, "startsAt" | "endsAt" | "rsvpOpensAt" | "rsvpClosesAt">;
 type Timed = Times & Pick<EventRow, "timezone">;
 
-/** The times of an event as they would be with another start: as far from it on the clock. */
+/** Moves an event to another start, with the same local distances. */
 export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClosesAt, timezone }: Timed): Times => {
   const [from, to] = [localTime(startsAt, timezone), localTime(start, timezone)];
   const moved = (at: Date): Date => instantOf(to.add(from.until(localTime(at, timezone))), timezone);
@@ -94,10 +89,9 @@ export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClos
   };
 };
 
-/** What a patch says of the times. */
 type TimeChanges = Partial<Timed>;
 
-/** The times of an event that follows one whose times change. @param changes of that one */
+/** The times of a following event, when the event `before` it changes. */
 export const followingTimes = (
   { startsAt, timezone }: Timed,
   { before, after, changes }: { before: Timed; after: Timed; changes: TimeChanges },

@@ -23,11 +23,7 @@ type Found = { request: JoinRequest; group: GroupKey };
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/**
- * The request that the link confirms, or has confirmed.
- * @throws BadRequest for a link that has ended
- * @throws NotFound when the group is no longer public
- */
+/** The request that a link confirms or has confirmed. @throws BadRequest for an expired link, NotFound when the group is hidden */
 export const requireJoinRequest = async (context: Pick<Context, "db" | "now">, token: string): Promise<Found> => {
   const request = await findEmailRequest(context.db, linkOf(context, token));
   if (!request || request.groupId === null || request.name === null) throw linkExpired();
@@ -38,12 +34,12 @@ export const requireJoinRequest = async (context: Pick<Context, "db" | "now">, t
   return { request: { ...request, groupId, name }, group };
 };
 
-/** Whether the owner of the address is a member, for a link that was used before. */
+/** For a link that was used before. */
 type Repeated = { group: GroupKey; isRepeated: true; isMember: boolean };
 
 type Confirmed = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: "joined" | "banned" };
 
-/** The result of a confirmed request; undefined while its link works. */
+/** Undefined while the link works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request: { confirmedAt, email }, group }: Found,
@@ -55,11 +51,9 @@ export const findOutcome = async (
 };
 
 /**
- * Signs in the owner of the email address, with a new account if there is none, and joins the group. One transaction does both and consumes
- * the link, so a failed confirmation can be repeated. A banned user is signed in all the same, and learns why.
- * @throws BadRequest for a link that has ended
- * @throws NotFound when the group is no longer public
- * @throws Conflict when the address is reserved for its former owner
+ * Signs in the owner of the email address, creating the account if needed, and joins the group. One transaction does both and consumes the
+ * link, so a failed confirmation can be repeated. A banned user is signed in too, and learns why.
+ * @throws BadRequest for an expired link, NotFound when the group is hidden, Conflict when the address is reserved for its former owner
  */
 export const confirmJoin = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
   const found = await requireJoinRequest(context, token);

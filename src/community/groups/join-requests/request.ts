@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
+import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import {
@@ -14,24 +15,20 @@ import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
+import { brandedMail } from "../../../web/mail/messages.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
-import { requestLetter } from "./letter.ts";
 import { isPublic, linkMinutes, requireAvailable } from "./rules.ts";
 
-/* Requests to join of visitors who are not signed in. The response never depends on what exists for the address. */
+/* Requests to join by visitors who are not signed in. The response never depends on what exists for the address. */
 
 type Wanted = { email: string; name: string };
 
-/** The minimum duration of the response, because sending an email takes time and depends on earlier emails to the mailbox. */
+/** Minimum duration of the response, so that it does not reveal whether an email is sent. */
 const durationMs = 150;
 
 const expiryAt = (now: Date): Date => new Date(now.getTime() + linkMinutes * 60_000);
 
-/**
- * Sends the email that confirms the request.
- * @returns the ID of the request, whether or not an email is sent
- * @throws NotFound
- */
+/** @returns the request's id, whether or not an email is sent @throws NotFound */
 export const requestToJoin = async (
   context: Context,
   name: GroupName,
@@ -59,16 +56,29 @@ export const requestToJoin = async (
 
 type Letter = Pick<EmailRequest, "email" | "language"> & { token: string };
 
-const post = async (context: Context, group: GroupKey, letter: Letter): Promise<void> => {
-  const { db, now, postbox } = context;
+/** The email never contains the name that was entered (criterion 29). */
+const post = async (
+  { db, now, postbox, baseUrl, site }: Context,
+  group: GroupKey,
+  { email, language: wanted, token }: Letter,
+): Promise<void> => {
   const brand = requireFound(await findGroupBrand(db, group.id), "the group is gone");
-  await postbox.post(db, requestLetter(context, { ...letter, group, brand }), now);
+  const { t, language } = textsFor(wanted);
+  const content = {
+    language,
+    subject: t("mail.join_request.subject"),
+    paragraphs: [t("mail.join_request.why", { group: group.name }), t("mail.rsvp_request.end")],
+    facts: [
+      { label: t("mail.event.group"), lines: [group.name] },
+      { label: t("mail.role_granted.alliance"), lines: [brand.name] },
+    ],
+    button: { label: t("community.confirm_join.button"), link: `${baseUrl}/joins/confirm?token=${token}` },
+    reason: t("mail.join_request.reason"),
+  };
+  await postbox.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
 };
 
-/**
- * Sends the email of an open request again.
- * @throws NotFound when the group is no longer public
- */
+/** @throws NotFound when the group is hidden */
 export const resendJoin = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);

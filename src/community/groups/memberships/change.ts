@@ -8,15 +8,9 @@ import { groupVisibleTo } from "../rules.ts";
 import { deleteMembership, findMembership, insertMembership, listGroupKeysOf, lockGroup } from "./queries.ts";
 import { toMembershipNews } from "./views.ts";
 
-/** What the API and the pages do alike; `message` is for a group that the caller cannot see. */
-
 type Membership = { groupId: string; joinedAt: Date };
 
-/**
- * Makes the caller a member, idempotently.
- * @throws NotFound
- * @throws Conflict when the group is not active
- */
+/** Idempotent. @throws NotFound, or Conflict when the group is not active */
 export const join = async (context: UserContext, name: GroupName, message: string): Promise<Membership> => {
   const rights = await rightsOf(context, "admin:groups");
   const group = requireVisible(await findGroupKey(context.db, name), groupVisibleTo(rights), message);
@@ -35,12 +29,7 @@ export const join = async (context: UserContext, name: GroupName, message: strin
   });
 };
 
-/**
- * Ends the caller's membership, idempotently.
- * @param check of the membership, before anything is written
- * @returns the id of the group
- * @throws NotFound
- */
+/** Idempotent. `check` runs before anything is written. @returns the group's id @throws NotFound */
 export const leave = async (
   context: UserContext,
   name: GroupName,
@@ -52,7 +41,7 @@ export const leave = async (
   return inTransaction(context, async ({ db, now, caller: { userId } }) => {
     const { active } = requireFound(await lockGroup(db, group.id), message);
     const membership = await findMembership(db, { groupId: group.id, userId });
-    // A member of a group that became inactive may leave; to others it does not exist.
+    // Members may leave an inactive group; for other users it does not exist.
     if (!membership) requireVisible({ ...group, active }, groupVisibleTo(rights), message);
     check(group.id, membership);
     const data = JSON.stringify(toMembershipNews(group, undefined));
@@ -61,7 +50,7 @@ export const leave = async (
   });
 };
 
-/** Ends the memberships of a user who goes. @param groups that are locked; memberships in others stay */
+/** Ends the memberships of a deleted user in these locked groups. */
 export const leaveAll = async (
   { db, now }: Pick<UserContext, "db" | "now">,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },

@@ -11,10 +11,7 @@ import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from "../queries.ts";
 
-/*
- * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
- * alliance's members sorted by user, the alliance.
- */
+/* Counts are stored. To prevent deadlocks, every change locks in one order: the group, the alliance's members by user, the alliance. */
 
 type Key = { groupId: string; userId: string };
 
@@ -40,13 +37,12 @@ const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids
     .where(and(eq(memberships.userId, userId), inArray(memberships.groupId, ids))),
 );
 
-/** Which of these groups a user is a member of. */
 export const findJoined = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
   new Set((await joinedAmong(db, { userId, ids })).map(({ groupId }) => groupId));
 
 type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
 
-/** The member count of a group changes in the statement that changes a membership, and that of its alliance too. */
+/** Updates the group's member count in the statement that changes the membership. */
 const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
   const count = db
     .update(groups)
@@ -58,14 +54,12 @@ const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, member
 type NewMembership = Key & { joinedAt: Date };
 type OfAlliance = { allianceId: string };
 
-/** What webhooks are told. */
 type News = OfAlliance & {
-  /** The membership as JSON, apart from whose it is. */
+  /** The membership as JSON, without its user. */
   data: string;
   now: Date;
 };
 
-/** Queues it in the statement that changes the membership. */
 const told = (type: WebhookEventType, { groupId, userId, allianceId, data, now }: Places<Key & News>): SQL => {
   const orderKey = sql`${groupId}::text || ' ' || ${userId}::text`;
   return sql`queued as (${queueing({ type, allianceId, subjectId: groupId, orderKey, data, more: naming(userId), now })})`;
@@ -88,14 +82,14 @@ const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
   ["groupCount"],
 );
 
-/** The group has to be locked, and active. */
+/** The group must be locked and active. */
 export const insertMembership = async (db: Queryable, row: NewMembership & News): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
 
-/** What the group's numbers keep of a membership that ends. */
+/** Adds an ended membership to the group's statistics. */
 const keepingNumbers = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
   insert into former_members (group_id, day, joined, departed)
   select group_id, day, sum(joined), sum(departed) from (
@@ -138,7 +132,7 @@ const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: st
     .where(isAllianceMember(member)),
 );
 
-/** The group has to be locked. */
+/** The group must be locked. */
 export const deleteMembership = async (
   db: Queryable,
   { id: groupId, allianceId, active }: LockedGroup,
@@ -151,7 +145,6 @@ export const deleteMembership = async (
   else await leaveOneGroup(db, { allianceId, userId });
 };
 
-/** The groups that a user is a member of, active or not. */
 export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
   db
     .select(groupKey)
@@ -167,7 +160,6 @@ export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending",
 
 type MemberPage = { groupId: string; q?: string | undefined; position: Position | undefined; limit: number };
 
-/** A page of a group's members, newest first. @param q what their names contain */
 export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
   db
     .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
@@ -184,7 +176,7 @@ export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page
     .limit(page.limit),
 );
 
-/** All of a group's members, some at a time; within a transaction. */
+/** Reads all members in batches; `db` must be a transaction. */
 export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
   db
     .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
@@ -200,16 +192,15 @@ export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "de
 
 type JoinedPage = { userId: string; position: Position | undefined; limit: number; now: Date };
 
-const joinedPage = statement((db, { userId, position, limit, now }: Places<JoinedPage>) =>
-  db
-    .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })
-    .from(memberships)
-    .innerJoin(groups, eq(groups.id, memberships.groupId))
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
-    .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
-    .limit(limit),
+/** Active or not, the last joined first. */
+export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement(
+  (db, { userId, position, limit, now }) =>
+    db
+      .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })
+      .from(memberships)
+      .innerJoin(groups, eq(groups.id, memberships.groupId))
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
+      .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
+      .limit(limit),
 );
-
-/** A page of a user's groups, active or not, the last joined first. */
-export const listJoinedGroups = (db: Queryable, page: JoinedPage): Promise<JoinedGroupRow[]> => joinedPage(db, page);

@@ -4,14 +4,13 @@ import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
-/** @param membership undefined when there is none */
 export const toMembership = (groupId: string, membership: { joinedAt: Date } | undefined): Schemas["Membership"] => ({
   group_id: groupId,
   status: membership ? "member" : "none",
   joined_at: membership ? toTimestamp(membership.joinedAt) : null,
 });
 
-/** What webhooks are told of a membership, beside whose it is. @param membership undefined when it has ended */
+/** The webhook data of a membership without its user. @param membership undefined when it has ended */
 export const toMembershipNews = (
   { alliance, id, slug, name }: GroupKey,
   membership: { joinedAt: Date } | undefined,

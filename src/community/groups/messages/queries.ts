@@ -26,7 +26,6 @@ const selectMessages = (db: Queryable) =>
 
 export const groupMessageOrder = byTime<GroupMessageRow>(createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the messages to the members of a group, the latest first. */
 export const listGroupMessages = (
   db: Queryable,
   { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },

@@ -11,7 +11,7 @@ export const toGroupMessage = (row: GroupMessageRow): Schemas["GroupMessage"] =>
   created_at: toTimestamp(row.createdAt),
 });
 
-/** What the audit log shows: the message itself is in the list of messages. */
+/** The audit log omits the text, which is in the list of messages. */
 export const toAuditedMessage = ({ id, subject, recipient_count }: Schemas["GroupMessage"]) => ({
   message: { id, subject, recipient_count },
 });

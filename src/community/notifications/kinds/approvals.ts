@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, max, ne, sql } from "drizzle-orm";
 import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
-import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { events, groups } from "../../../foundation/db/tables.ts";
 import { attendeesPath } from "../../../web/page-paths.ts";
+import { selectEventsWithWaitingRsvps } from "../../events/approvals/queries.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { findRecipient } from "../queries.ts";
 
@@ -21,31 +22,11 @@ const isOrganizedBy = (userId: string) => sql`(
   or (exists (select from ${roles} own where own.user_id = ${userId} and own.alliance_id = ${events.allianceId})
     and not exists (select from ${roles} other where other.group_id = ${events.groupId})))`;
 
+/** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
-  db
-    .select({
-      slug: events.slug,
-      name: events.name,
-      alliance: alliances.slug,
-      group: { slug: groups.slug },
-      count: sql<number>`count(*)::integer`,
-      latestAt: sql<Date>`max(${attendances.respondedAt})`.mapWith(attendances.respondedAt),
-    })
-    .from(attendances)
-    .innerJoin(events, eq(events.id, attendances.eventId))
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(
-      and(
-        eq(attendances.status, "pending"),
-        sql`${attendances.userId} <> ${userId}`,
-        eq(events.status, "published"),
-        sql`${events.endsAt} > ${now.toISOString()}::timestamptz`,
-        isOrganizedBy(userId),
-      ),
-    )
-    .groupBy(events.id, groups.id, alliances.id)
-    .orderBy(sql`max(${attendances.respondedAt}) desc`);
+  selectEventsWithWaitingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId))).orderBy(
+    desc(max(attendances.respondedAt)),
+  );
 
 const maxListed = 20;
 

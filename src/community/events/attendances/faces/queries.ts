@@ -4,10 +4,9 @@ import { users } from "../../../../foundation/db/identity-tables.ts";
 import { attendances } from "../../../../foundation/db/participation-tables.ts";
 import { type Places, statement } from "../../../../foundation/db/statement.ts";
 
-/** Where few of thousands agree, no page looks at all of them. */
+/** Bounds the search where few attendees agree to be shown. */
 const mostLookedAt = 500;
 
-/** On a page. */
 const mostShown = 8;
 
 const faces = statement((db, { eventId }: Places<{ eventId: string }>) => {
@@ -27,5 +26,5 @@ const faces = statement((db, { eventId }: Places<{ eventId: string }>) => {
     .limit(mostShown);
 });
 
-/** Of those who attend an event, some who agreed to be shown to everybody; the earliest RSVPs first. */
+/** The earliest attendees who agree to be shown to everybody. */
 export const listFaces = (db: Queryable, eventId: string) => faces(db, { eventId });

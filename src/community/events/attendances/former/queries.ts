@@ -6,13 +6,13 @@ import { sqlTime } from "../../../../foundation/db/statement.ts";
 import { events } from "../../../../foundation/db/tables.ts";
 
 /*
- * What an event's numbers keep of RSVPs that end: how many were sent on a day, how many were canceled, and who came. Several rows change in
- * the order of their keys, so that two transactions wait for each other in one direction only.
+ * The statistics of RSVPs that end: how many were sent per day, how many were canceled, and who attended. Rows change in key order, so that
+ * two transactions cannot deadlock.
  */
 
 /**
- * Adds RSVPs that end to the numbers of their events. Before its event is over, an RSVP ends by being canceled.
- * @param gone the rows, or columns of them: `event_id`, `status`, `responded_at`, `checked_in_at`
+ * Adds ended RSVPs to the statistics of their events. Before its event is over, an RSVP ends by being canceled.
+ * @param gone rows with `event_id`, `status`, `responded_at`, `checked_in_at`
  */
 export const keepingNumbers = (gone: SQL, now: Date | Placeholder): SQL => {
   const time = sql`${sqlTime(now)}::timestamptz`;
@@ -36,7 +36,7 @@ export const keepingNumbers = (gone: SQL, now: Date | Placeholder): SQL => {
       attended = former_attendees.attended + excluded.attended, no_shows = former_attendees.no_shows + excluded.no_shows`;
 };
 
-/** Deletes the RSVPs to events that are over; their `attendee_count` stays. Rows that others hold stay until the next time. */
+/** Deletes RSVPs to past events; `attendee_count` stays. Locked rows are skipped until the next run. */
 export const deleteAttendances = async (
   db: Queryable,
   { eventIds, now, batch }: { eventIds: string[]; now: Date; batch: number },
@@ -55,7 +55,6 @@ export const deleteAttendances = async (
 
 export type Began = { id: string; startsAt: Date };
 
-/** Events that began before a time, the earliest first, after another one of the same list. */
 export const listEventsBefore = (
   db: Queryable,
   { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
@@ -75,7 +74,6 @@ export const listEventsBefore = (
     .orderBy(events.startsAt, events.id)
     .limit(limit);
 
-/** Deletes what attendees might have been told of changes. */
 export const deleteEventStates = (
   db: Queryable,
   { eventIds, batch }: { eventIds: string[]; batch: number },
