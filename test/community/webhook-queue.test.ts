@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
-import { type DueMessage, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
 import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
 import { readsOfStatements, type Statement } from "../support/plans.ts";
@@ -22,62 +21,6 @@ const fill = async ({ service, time }: Started, webhookId: string, keys: string[
 };
 
 const repeated = (count: number, key: (index: number) => string) => Array.from({ length: count }, (_, at) => key(at));
-
-test("the queue of a webhook", async (t) => {
-  const started = await startWithWebhooks(t);
-  const { service, subscribe, time } = started;
-  const webhook = await subscribe("http://127.0.0.1:9/hook");
-  const empty = () => service.sql`delete from webhook_deliveries`;
-  const deliver = ({ id }: DueMessage) => service.sql`
-    update webhook_deliveries set status = 'delivered', next_attempt_at = null where id = ${id}`;
-
-  await t.test("gives each message once, the oldest first, over several pages", async () => {
-    const keys = repeated(450, (at) => `key ${at}`);
-    await fill(started, webhook.id, keys);
-    const queue = openQueue(service.db, webhook.id);
-    const seen: string[] = [];
-    for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
-      seen.push(next.orderKey);
-      await deliver(next);
-    }
-    assert.deepEqual(seen, keys);
-    await empty();
-  });
-
-  await t.test("lets later messages about a subject wait for one under way, but no others", async () => {
-    await fill(started, webhook.id, [...repeated(500, () => "one"), "other", "one"]);
-    const queue = openQueue(service.db, webhook.id);
-    const first = (await queue.next([], time.now)) ?? assert.fail();
-    assert.equal(first.orderKey, "one");
-    const other = (await queue.next([first], time.now)) ?? assert.fail();
-    assert.equal(other.orderKey, "other");
-    assert.equal(await queue.next([first, other], time.now), undefined);
-    await deliver(first);
-    await deliver(other);
-    const numbers: number[] = [];
-    for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
-      numbers.push(JSON.parse(next.body).data.number);
-      await deliver(next);
-    }
-    assert.deepEqual(numbers, [...repeated(499, (at) => `${at + 2}`).map(Number), 502]);
-    await empty();
-  });
-
-  await t.test("passes over what waits for a message that failed, or for one that is not addressed yet", async () => {
-    await fill(started, webhook.id, [...repeated(300, () => "failed"), ...repeated(300, () => "queued"), "free"]);
-    await service.sql`update webhook_deliveries set next_attempt_at = next_attempt_at + interval '1 hour'
-      where sequence = (select min(sequence) from webhook_deliveries)`;
-    await service.sql`insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
-      select gen_random_uuid(), 'webhook_message', 'queued', '{"sequence": 0}', 10, now(), now()`;
-    const queue = openQueue(service.db, webhook.id);
-    const free = (await queue.next([], time.now)) ?? assert.fail();
-    assert.equal(free.orderKey, "free");
-    assert.equal(await queue.next([free], time.now), undefined);
-    await service.sql`delete from outbox where topic = 'webhook_message'`;
-    assert.equal((await queue.next([free], time.now))?.orderKey, "queued");
-    await empty();
-  });
-});
 
 test("whoever was served longest ago comes first, and failing receivers last", async (t) => {
   const started = await startWithWebhooks(t);

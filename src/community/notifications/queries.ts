@@ -109,7 +109,8 @@ type OncePerUser = { about: string; now: Date; priority?: number };
 
 /**
  * Adds a notification for each user without a waiting one. Entries locked by a worker don't count: it has already read what to send.
- * Waiting entries stay locked, so their worker sees what this transaction writes, and restart their retries: use it for new causes only.
+ * Waiting entries stay locked, so their worker sees what this transaction writes, and are retried as long as new ones:
+ * use it for new causes only.
  * A timer must record in the same statement that it has queued.
  * @param found selects the `user_id` of users
  */

@@ -81,7 +81,7 @@ export const deleteWebhook = async (db: Queryable, id: string): Promise<void> =>
   await db.delete(webhooks).where(eq(webhooks.id, id));
 };
 
-/** Ends the pause now, and keeps its end: how long nothing was sent matters. */
+/** Ends the pause, and records when: `planAfter` needs the time since then. */
 export const endPause = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db
     .update(webhooks)

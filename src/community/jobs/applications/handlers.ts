@@ -9,7 +9,7 @@ import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
 import { changesAnything } from "../../resources/patch.ts";
 import { requireJob, requireJobAdministered, requireJobKeyAdministered } from "../lookup.ts";
-import { applicationOrders, findApplicationFor, listApplications, updateApplication } from "./queries.ts";
+import { applicationOrders, findApplication, listApplications, updateApplication } from "./queries.ts";
 import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
 
@@ -39,7 +39,7 @@ export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (cont
 type Path = { job_id: string; application_id: string };
 
 const requireApplication = async ({ db }: UserContext, { job_id: jobId, application_id: id }: Path) =>
-  requireFound(await findApplicationFor(db, { id, jobId }), `job ${jobId} has no application ${id}`);
+  requireFound(await findApplication(db, { id, jobId }), `job ${jobId} has no application ${id}`);
 
 export const getJobApplication: Handler<"getJobApplication"> = async (context, { path }) => {
   await requireJobAdministered(context, path.job_id);

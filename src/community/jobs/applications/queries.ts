@@ -43,12 +43,17 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(users, eq(users.id, jobApplications.userId));
 
-export const findApplication = async (
+type Of = { userId: string } | { jobId: string };
+
+const isOf = (of: Of) => ("jobId" in of ? eq(jobApplications.jobId, of.jobId) : eq(jobApplications.userId, of.userId));
+
+/** `lock` it before deleting it. */
+export const findApplication = (
   db: Queryable,
-  { id, userId }: { id: string; userId: string },
+  { id, ...of }: Of & { id: string },
   { lock = false } = {},
 ): Promise<ApplicationRow | undefined> => {
-  const select = selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const select = selectApplications(db).where(and(eq(jobApplications.id, id), isOf(of)));
   return firstRow(lock ? select.for("update", { of: jobApplications }) : select);
 };
 
@@ -61,12 +66,6 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
 
 export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
   hasRows(ownApplication(db, key));
-
-export const findApplicationFor = (
-  db: Queryable,
-  { id, jobId }: { id: string; jobId: string },
-): Promise<ApplicationRow | undefined> =>
-  firstRow(selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId))));
 
 type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
 
@@ -88,22 +87,15 @@ const order = (direction: "ascending" | "descending") =>
 /** A job's applications: oldest first. A user's: newest first. */
 export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
 
-type ApplicationList = {
-  of: { jobId: string } | { userId: string };
-  position: Position | undefined;
-  limit: number;
-};
+type ApplicationList = { of: Of; position: Position | undefined; limit: number };
 
 export const listApplications = (
   db: Queryable,
   { of, position, limit }: ApplicationList,
 ): Promise<ApplicationRow[]> => {
-  const [by, isOne] =
-    "jobId" in of
-      ? [applicationOrders.ofJob, eq(jobApplications.jobId, of.jobId)]
-      : [applicationOrders.ofUser, eq(jobApplications.userId, of.userId)];
+  const by = "jobId" in of ? applicationOrders.ofJob : applicationOrders.ofUser;
   return selectApplications(db)
-    .where(and(isOne, after(by, jobApplications.id, position)))
+    .where(and(isOf(of), after(by, jobApplications.id, position)))
     .orderBy(...orderBy(by, jobApplications.id))
     .limit(limit);
 };
