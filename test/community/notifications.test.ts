@@ -220,25 +220,12 @@ test("removals and reports", async (t) => {
   // Whoever created the alliance administers it too.
   await choose(root, { report_received: false });
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
-  const join = () => call("joinGroup", { path: inBerlin, as: as(ada) });
   const remove = (query: object) =>
     call("removeGroupMember", {
       path: { ...inBerlin, user_id: ada.id },
       query: Object(query),
       as: as(organizer),
     });
-
-  await t.test("who was removed hears of it, neither why nor by whom, and not who has come back", async () => {
-    await join();
-    await remove({});
-    await join();
-    assert.deepEqual(await post(), []);
-    await remove({});
-    const { envelope, mail } = only(await post());
-    assert.deepEqual(envelope.to, [ada.email]);
-    assert.equal(mail.subject, "You are no longer a member: Cloud Native Berlin");
-    assert.doesNotMatch(mail.text ?? "", /RSVPs/);
-  });
 
   await t.test("who was banned hears that nothing is left; who takes the place hears of that", async () => {
     const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
