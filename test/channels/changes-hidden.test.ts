@@ -59,24 +59,6 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
     assert.deepEqual(await heardOf(published, publish), all);
   });
 
-  await t.test("a group that becomes inactive, which all others hear is removed, with its events", async () => {
-    const [event, draft] = [await make.event(first), await make.event(first, { status: "draft" })];
-    await heardOf(draft);
-    const group = { alliance: alliance.slug, group_id: first.id };
-    assert.deepEqual((await heardOf(first, byRoot("updateGroup", group, { active: false }))).sort(), [
-      "neighbor: removed",
-      "nobody: removed",
-      "organizer: changed",
-      "root: changed",
-      "withoutScope: removed",
-    ]);
-    for (const stream of Object.values(streams))
-      assert.ok(stream.events.some(({ event: name, data }) => name === "removed" && data.id === event.id));
-    const publish = byRoot("updateEvent", { event_id: draft.id }, { status: "published" });
-    assert.deepEqual(await heardOf(draft, publish), ["root: removed", "organizer: removed"]);
-    await heardOf(first, byRoot("updateGroup", group, { active: true }));
-  });
-
   await t.test("jobs and landscape entries, also to their authors", async () => {
     const job = await make.job(alliance, { status: "draft", group_id: first.id, title: "Of the alliance" });
     assert.deepEqual(await heardOf(job), ["root: changed"]);

@@ -109,22 +109,15 @@ export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =
         );
       if (!(await deleteSecondFactorsOf(tx, id))) throw new CommandError(`${email} has no second factor`);
       await deleteSessionsOf(tx, id);
-      await announceReset(tx, { account, baseUrl });
+      const now = new Date();
+      const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+      await notify(context, account, "mail.notice_event.operator_reset");
+      await insertOperatorEvent(tx, { userId: id, event: "second_factor_reset", createdAt: now });
       return id;
     });
     logEvent("second_factor_reset", userId);
     console.log(`Removed the second factor of ${email}, and ended the sessions.`);
   });
-
-const announceReset = async (
-  db: Queryable,
-  { account, baseUrl }: { account: Account; baseUrl: string },
-): Promise<void> => {
-  const now = new Date();
-  const postbox = createPostbox();
-  await notify({ db, now, baseUrl, postbox, askedLanguage: null }, account, "mail.notice_event.operator_reset");
-  await insertOperatorEvent(db, { userId: account.id, event: "second_factor_reset", createdAt: now });
-};
 
 type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date };
 

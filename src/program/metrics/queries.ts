@@ -46,25 +46,20 @@ const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
   ["count", "age"],
 );
 
-/** Matches the condition of the index. */
-const selectReports = sqlStatement<Record<string, never>, { open: number }>(
+/** The condition on reports is that of their index. */
+const selectCounts = sqlStatement<Record<string, never>, { reports: number; notifications: number }>(
   () => sql`
-    select count(*)::int from (
-      select from reports where status = 'open' and resolved_by is null limit ${most}) waiting`,
-  ["open"],
-);
-
-const selectNotifications = sqlStatement<Record<string, never>, { used: number }>(
-  () => sql`select pg_notification_queue_usage() as used`,
-  ["used"],
+    select (select count(*)::int from (
+      select from reports where status = 'open' and resolved_by is null limit ${most}) waiting) as reports,
+      pg_notification_queue_usage() as notifications`,
+  ["reports", "notifications"],
 );
 
 export const readBacklog = async (db: Queryable, now: Date): Promise<Backlog> => {
-  const [outbox, [deliveries = { count: 0, age: 0 }], [reports], [notifications]] = await Promise.all([
+  const [outbox, [deliveries = { count: 0, age: 0 }], [counts]] = await Promise.all([
     selectOutbox(db, { now }),
     selectDeliveries(db, { now }),
-    selectReports(db, {}),
-    selectNotifications(db, {}),
+    selectCounts(db, {}),
   ]);
-  return { outbox, deliveries, reports: reports?.open ?? 0, notifications: notifications?.used ?? 0 };
+  return { outbox, deliveries, reports: counts?.reports ?? 0, notifications: counts?.notifications ?? 0 };
 };

@@ -42,29 +42,23 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     return { ...random, id: () => random.id(timeOfIds) };
   };
   const alliances = makeAlliances(stream("alliances"), demo, today);
-  const allianceId = lookup(
-    "alliance",
-    alliances.map(({ slug, id }) => [slug, id]),
-  );
+  const allianceOf = lookup("alliance", alliances, ({ slug }) => slug);
   const neighborhoods = demo.groups.map((text) => {
     return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
   });
   const users = neighborhoods.flatMap(({ near }) => near);
   const communities = neighborhoods.map(({ text, near }) => {
     const random = stream(`group ${text.body.slug}`);
-    const group = makeGroup(random, text.body, allianceId(text.alliance), today);
+    const group = makeGroup(random, text.body, allianceOf(text.alliance).id, today);
     const members = join(random, group, [...near, ...visitorsOf(random, near, users)], today);
     return { group, organiser: first(near), members };
   });
-  const communityOf = lookup(
-    "group",
-    communities.map((community) => [community.group.slug, community]),
-  );
+  const communityOf = lookup("group", communities, ({ group }) => group.slug);
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
   const { events, attendances } = makeEvents(stream, demo, communityOf, today);
   const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
-  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceId, first(communities).organiser, today);
+  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, first(communities).organiser, today);
   count(alliances, groups, memberships);
   const { group, organiser } = first(communities);
   const upcoming = first(
@@ -90,14 +84,13 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   } satisfies Dataset;
 };
 
-const lookup = <Value>(kind: string, entries: [slug: string, value: Value][]): ((slug: string) => Value) => {
-  const values = new Map(entries);
-  return (slug) => {
-    const value = values.get(slug);
-    if (value === undefined) throw new Error(`the demo data has no ${kind} "${slug}"`);
-    return value;
+const lookup =
+  <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string) =>
+  (slug: string): Item => {
+    const item = items.find((one) => slugOf(one) === slug);
+    if (item === undefined) throw new Error(`the demo data has no ${kind} "${slug}"`);
+    return item;
   };
-};
 
 const first = <Item>([item]: readonly Item[]): Item => {
   if (item === undefined) throw new Error("the demo data has an empty list");
@@ -231,7 +224,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
 const makeEntries = (
   random: Random,
   { entries }: Demo,
-  allianceId: (slug: string) => string,
+  allianceOf: (slug: string) => Alliance,
   author: User,
   today: Date,
 ): LandscapeEntry[] =>
@@ -240,7 +233,7 @@ const makeEntries = (
     return {
       ...camelCased(body),
       ...newRow(random, addDays(today, -8 * rank - 10 - random.fraction())),
-      allianceId: allianceId(alliance),
+      allianceId: allianceOf(alliance).id,
       description: random.chance(0.5) ? description : null,
       logoUrl: random.chance(0.6) && logoUrl !== null ? storedPicture(logoUrl, baseUrl) : null,
       createdBy: author.id,
