@@ -60,7 +60,6 @@ export type Context = {
   readonly securityContact: string | undefined;
   /** Whether the roles of users without a second factor give no rights. */
   readonly secondFactorForAdmins: boolean;
-  /** Path and query of this request, for links to itself. */
   readonly url: string;
   /** The slash at the end of the path that was requested, where the operation's path has none. */
   readonly trailingSlash: "/" | "";

@@ -13,7 +13,6 @@ type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string> | u
 export type PageForm<From = Context> = {
   /** Of its fields: all that is wrong with them is shown at once, although a request fails with its first error. */
   schema?: keyof Schemas;
-  /** What the handler checks beyond the contract. */
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,
     entered: Entered,
@@ -34,7 +33,6 @@ export const withForm = <Id extends OperationId>(form: PageForm, handle: Handler
   return handle;
 };
 
-/** The same for a page that shows what is the user's, and so needs one. */
 export const withUserForm = <Id extends OperationId>(
   { show, ...form }: PageForm<UserContext>,
   handle: Handler<Id>,

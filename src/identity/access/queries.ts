@@ -34,7 +34,8 @@ const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
     .where(eq(roles.userId, userId)),
 );
 
-const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
+/** A user's roles with names, longest-held first. No alliance means all of them; no group, a whole alliance. */
+export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
       alliance: { slug: alliances.slug, name: alliances.name },
@@ -47,9 +48,6 @@ const administered = statement((db, { userId, limit }: Places<{ userId: string; 
     .orderBy(roles.createdAt, roles.id)
     .limit(limit),
 );
-
-/** A user's roles with names, longest-held first. No alliance means all of them; no group, a whole alliance. */
-export const listAdministered = (db: Queryable, userId: string, limit: number) => administered(db, { userId, limit });
 
 export const findRights = async (
   db: Queryable,

@@ -35,15 +35,9 @@ export const consumeArtifact = (db: Queryable, key: Key, now: Date): Promise<boo
       .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt))),
   );
 
-type RefreshTokenUse = {
-  secretHash: string;
-  now: Date;
-  /** A first use after this does not count. */
-  since: Date;
-  key: string;
-};
+type RefreshTokenUse = { secretHash: string; now: Date; since: Date; key: string };
 
-/** @returns the key of its first use; undefined when that was too long ago */
+/** @returns the key of the token's first use; undefined when that was not after `since` */
 export const consumeRefreshToken = async (
   db: Queryable,
   { secretHash, now, since, key }: RefreshTokenUse,

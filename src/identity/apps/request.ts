@@ -40,11 +40,9 @@ export const readRequest = async (
   };
 };
 
-/** Where the app takes the user, in words. */
 export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
-/** Admits the app to what it asks for. */
 export const admitRequest = async (context: UserContext, params: Readonly<Record<string, unknown>>) => {
   const request = await readRequest(context, params);
   const { client, scopes, audiences } = request;

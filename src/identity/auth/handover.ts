@@ -35,7 +35,6 @@ export const handoverLifetime = (kind: Kind): number => kinds[kind].seconds * 10
 /** Carries a value past a redirect in an encrypted cookie: a secret that is shown once must be in no address, log or row. */
 export type Handover = {
   give(kind: Kind, value: string, seconds?: number): Promise<void>;
-  /** The value stays until its time is over. */
   read(kind: Kind): Promise<string | undefined>;
   /** The value is gone afterwards; a probe gets none. */
   take(kind: Kind): Promise<string | undefined>;

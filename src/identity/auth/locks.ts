@@ -20,7 +20,6 @@ const hasCredential = async ({ db, now, caller: { userId, token }, browser }: Ca
   return browser.sessionId !== null && (await hasSession(db, { id: browser.sessionId, userId }));
 };
 
-/** Whether the session or the token of a request that lasts is still good. */
 export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
   const account = await findAccount(context.db, context.caller.userId);
   return account !== undefined && !account.disabled && (await hasCredential(context));

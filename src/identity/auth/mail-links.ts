@@ -67,8 +67,6 @@ export const postLink = async (
   await postbox.post(db, mail, now);
 };
 
-/** Replaces an older link for the same purpose. */
-
 export const putLink = async (
   { db, now }: Pick<Context, "db" | "now">,
   { token, ...link }: { userId: string; purpose: keyof typeof linkMinutes; token: string; next?: string | undefined },

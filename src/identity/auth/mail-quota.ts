@@ -31,18 +31,12 @@ export const admitsMail = async (
 };
 
 /** Requests for links are limited by address too, but for the owner's browser: others may share its address. */
-export const countMailRequest = async (
-  { limits, address }: Pick<Context, "limits" | "address">,
-  device: string | null,
-): Promise<void> => {
+export const countMailRequest = async ({ limits, address }: Context, device: string | null): Promise<void> => {
   if (device === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
 };
 
 /** Whoever completes a reset has read the mailbox: the next reset can be asked for at once. */
-export const forgetMails = async (
-  { limits }: Pick<Context, "limits">,
-  { kind, email }: Pick<Mail, "kind" | "email">,
-): Promise<void> => {
+export const forgetMails = async ({ limits }: Context, { kind, email }: Omit<Mail, "device">): Promise<void> => {
   const mailbox = mailboxOf(email);
   await limits.forget("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
   await limits.forget("mails_per_mailbox", `${ceilings[kind]} ${mailbox}`);

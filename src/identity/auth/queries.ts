@@ -108,7 +108,6 @@ export const resumeMail = async (
   if (undeliverable) await db.update(users).set({ mailRejectedAt: [] }).where(eq(users.id, id));
 };
 
-/** Whoever set up the account has proved to own the address, which is thereby verified. */
 export const setProven = async (db: Queryable, userId: string, now: Date): Promise<void> => {
   await setVerified(db, userId, now);
   await db

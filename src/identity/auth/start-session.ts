@@ -22,11 +22,8 @@ type Proof =
   | { passkeyId: string };
 
 /** Works under the lock of the user's row, so that no session appears after a reset. @returns its secret, to remember after the commit */
-export const startSession = async (
-  { db, now, address, browser }: Pick<Context, "db" | "now" | "address" | "browser">,
-  userId: string,
-  proof: Proof,
-): Promise<string | undefined> => {
+export const startSession = async (context: Context, userId: string, proof: Proof): Promise<string | undefined> => {
+  const { db, now, address, browser } = context;
   const account = await lockAccount(db, userId);
   if (!account || account.disabled) return undefined;
   if (!(await isGood(db, account, proof))) return undefined;

@@ -6,7 +6,6 @@ import type { FindBearer } from "../auth/authenticate.ts";
 import type { UserContext } from "../context.ts";
 import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
 
-/** Users that were read with the tokens of their requests. */
 const known = new WeakMap<Caller, UserRow>();
 
 /** Where nothing but the account is read, it is read with the token. */

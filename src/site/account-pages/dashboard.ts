@@ -92,7 +92,7 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listAttendedEvents(db, { userId, now, ...first }),
     listJoinedGroups(db, { userId, now, ...first }),
     listApplications(db, { of: { userId }, ...first }),
-    listAdministered(db, userId, most),
+    listAdministered(db, { userId, limit: most }),
   ]);
   const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };
   const cases = administered.length > 0 ? await casesOf(context) : nothing;

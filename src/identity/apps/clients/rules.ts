@@ -74,7 +74,6 @@ const anyPort = (uri: string): string | undefined =>
 export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =>
   types.includes("authorization_code") ? ["code"] : [];
 
-/** The place that a redirect address leads to, as users see it. */
 export const placeOf = ({ t }: Texts, redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   if (protocol === "https:") return host;

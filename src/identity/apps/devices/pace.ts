@@ -11,7 +11,6 @@ export const interval = 5;
 /** Seconds by which a request may come too soon, since the one before may have been slower. */
 const tolerance = 1;
 
-/** When the device asked last, and the seconds that it has to wait since. */
 type Pace = { polled_at?: string; interval?: number };
 
 const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: Date) => {

@@ -70,7 +70,6 @@ const refuseUsed = async (): Promise<never> => {
   throw new InvalidGrant("it was used already");
 };
 
-/** Codes, refresh tokens and requests in progress. */
 const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
   ...nothing,
   upsert: (id, payload, seconds) => putArtifact(currentScope().db, rowOf(kind, id, payload, seconds)),

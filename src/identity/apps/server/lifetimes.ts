@@ -9,10 +9,7 @@ export const lifetimes = {
   refreshToken: 30 * 86_400,
   /** A refresh token after its first use: the response may be lost, and tabs refresh at once. */
   usedRefreshToken: 30,
-  /** What an app has learned of scopes that it lacks. */
   wantedConsent: 30,
-  /** Everything that was issued by one consent. */
   grant: 180 * 86_400,
-  /** The copy of a client-id metadata document. */
   document: 3600,
 };

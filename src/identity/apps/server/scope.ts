@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
 export type GrantScope = {
-  /** The transaction of the request, if it has one. */
   readonly db: Queryable;
   readonly now: Date;
   /** The browser's session here: the server has none of its own. */
@@ -11,7 +10,6 @@ export type GrantScope = {
   readonly readsDocuments: boolean;
   /** Whether the document was asked for: a site that fails is not asked twice for one request. */
   hasAsked?: boolean;
-  /** The refresh token that takes the place of the one that the request has used. */
   successor?: string;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;

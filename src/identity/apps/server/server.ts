@@ -27,7 +27,6 @@ export type Outcome = {
 export type AuthorizationServer = {
   forward(context: ScopeOf, request: Forwarded): Promise<Outcome>;
   use<Result>(context: ScopeOf, work: (provider: Provider) => Promise<Result>): Promise<Result>;
-  /** The request of an app that this browser was sent with; undefined for any other. */
   findInteraction(context: ScopeOf, id: string): Promise<Interaction | undefined>;
 };
 

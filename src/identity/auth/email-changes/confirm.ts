@@ -26,11 +26,7 @@ const confirmationExpired = () =>
 
 type Change = { from: string; to: string };
 
-/** @throws BadRequest */
-export const requirePendingChange = async (
-  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
-  token: string,
-): Promise<Change> => {
+export const requirePendingChange = async ({ db, now, caller }: UserContext, token: string): Promise<Change> => {
   const { userId } = caller;
   const email = await findPendingEmail(db, { secretHash: digest(token), userId, now });
   const account = await findAccount(db, userId);
@@ -72,11 +68,9 @@ export const requireFreeEmail = async (
 };
 
 /** Notifies the old address, if it is verified, and reserves it for an undo. A return to an earlier address ends later claims. */
-const giveUp = async (
-  { db, now, baseUrl, postbox, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">,
-  { id: userId, email: recipient, verified, ...account }: Account,
-  to: string,
-): Promise<void> => {
+const giveUp = async (context: Context, account: Account, to: string): Promise<void> => {
+  const { db, now, baseUrl, postbox, askedLanguage } = context;
+  const { id: userId, email: recipient, verified } = account;
   if (!verified || isSameAddress(recipient, to)) return;
   const earlier = await findFormerOwner(db, { email: to, now });
   const token = earlier ? null : newLinkSecret();

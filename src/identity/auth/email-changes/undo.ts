@@ -12,7 +12,6 @@ import { recordSecurityEvent } from "../security-events/record.ts";
 import { requireFreeEmail } from "./confirm.ts";
 import { deleteFormerEmailsFrom, findFormerEmail, setEmail } from "./queries.ts";
 
-/** @throws BadRequest */
 export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now">, token: string) => {
   const former = await findFormerEmail(db, { secretHash: digest(token), now });
   if (!former) throw linkUsed();

@@ -39,7 +39,6 @@ export const replaceEmailRequestLink = (
   link: { id: string; secretHash: string; expiresAt: Date; now: Date },
 ): Promise<boolean> => replaceLink(db, emailRequests, link);
 
-/** Deletes the requests of an address to create an account: a newer link replaces them. */
 export const deleteSignUpsOf = async (db: Queryable, email: string): Promise<void> => {
   await db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
 };

@@ -10,14 +10,12 @@ type Client = { id: string; name: string };
 
 type Admission = {
   client: Client;
-  /** Where the app takes the user, as the page that asked has named it. */
   place: string;
   scopes: GrantRow["scopes"];
   audiences: GrantRow["audiences"];
   expiresAt: Date;
 };
 
-/** @returns the id of the grant */
 export const admitApp = async (context: UserContext, admission: Admission): Promise<string> => {
   const { db, now, baseUrl, caller } = context;
   const { userId } = caller;

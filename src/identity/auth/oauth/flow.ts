@@ -26,7 +26,6 @@ export const withNotice = (page: string, notice: string, next: string | null | u
   return `${page}?${query}`;
 };
 
-/** Ends the oldest flows of this browser, so that one more can start. */
 const makeRoom = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
   const states = providers.listStates();
   if (states.length === 0) return;

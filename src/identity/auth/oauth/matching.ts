@@ -11,7 +11,6 @@ import { type ProviderName, type ProviderUser, providerLabels } from "./provider
 import { deleteIdentity, findIdentityOwner, insertIdentity } from "./queries.ts";
 import { displayName } from "./rules.ts";
 
-type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
 type Identified = { provider: ProviderName; person: ProviderUser };
 
 type Match =
@@ -23,7 +22,7 @@ type Match =
  * Finds the account of the identity, links the account with the same verified address, or creates one. If the creator of the account
  * has not proved to own the address, what the creator set up is removed. The account stays locked.
  */
-export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
+export const matchPerson = async (context: Context, { provider, person }: Identified): Promise<Match> => {
   const { db, now, askedLanguage: language } = context;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
@@ -53,7 +52,7 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
 };
 
 /** An identity with the account's address verifies it. @throws Conflict if it is taken, or the account has another of this provider */
-export const linkPerson = async (context: LinkContext & UserContext, identified: Identified): Promise<void> => {
+export const linkPerson = async (context: UserContext, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(context);
   if (person.email && foldAddress(person.email) === foldAddress(account.email))
@@ -63,7 +62,7 @@ export const linkPerson = async (context: LinkContext & UserContext, identified:
 };
 
 const linkIdentity = async (
-  { db, now }: LinkContext,
+  { db, now }: Context,
   { account, provider, person: { issuer, subject } }: Identified & { account: Account },
 ): Promise<"new" | "existing"> => {
   if (await insertIdentity(db, { issuer, subject, provider, userId: account.id, createdAt: now })) return "new";
@@ -85,7 +84,7 @@ const linkIdentity = async (
 };
 
 /** @throws NotFound if it is not linked; Conflict if it is the only way to sign in */
-export const unlinkPerson = async (context: LinkContext & UserContext, provider: ProviderName): Promise<void> => {
+export const unlinkPerson = async (context: UserContext, provider: ProviderName): Promise<void> => {
   const { db } = context;
   const label = providerLabels[provider];
   // Serializes concurrent requests, so that two of them cannot unlink the last two providers.

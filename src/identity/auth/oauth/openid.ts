@@ -128,7 +128,6 @@ const requireOurs = ({ azp, sub }: client.IDToken, clientId: string): void => {
   if (sub.trim() === "") throw new Error("the ID token has an empty subject");
 };
 
-/** Whether the ID token of a token response has a nonce; the library validates the nonce and the token. */
 const hasNonce = async (response: Response): Promise<boolean> => {
   const body: unknown = await response.json().catch(() => undefined);
   const payload = /^[\w-]+\.([\w-]+)\./.exec(String(Object(body).id_token))?.[1];

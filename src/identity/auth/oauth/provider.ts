@@ -46,7 +46,6 @@ export type Providers = {
   choices: (ProviderChoice & { id: ProviderName })[];
   origins: string[];
   find(name: ProviderName): Provider | undefined;
-  /** The states of the flows that this browser has started, from its cookies. */
   listStates(): string[];
   setState(state: string): void;
   clearState(state: string): void;

@@ -7,7 +7,6 @@ export const verifiedAddress = (email: unknown, verified: unknown): string | nul
 /** Control characters, and those that change the direction of what follows (UAX #9, overrides, embeddings, isolates). */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** What a name must not begin with: it cannot be seen. */
 const leadingInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFF8]+/u;
 
 /** Fits a provider's name for the user to the contract's `Name`; without one, uses the address's local part. */

@@ -21,7 +21,6 @@ export const headerOf = (passwords: number): Buffer => {
   return header;
 };
 
-/** @returns how many passwords were put in; undefined when this is no header */
 export const readHeader = (header: Buffer): number | undefined => {
   const [, passwords] = format.exec(header.toString("latin1")) ?? [];
   return passwords === undefined ? undefined : Number(passwords);
@@ -32,6 +31,5 @@ export const sha1 = (password: string): Buffer => createHash("sha1").update(pass
 
 export const blockOf = (hash: Buffer, blocks: number): number => hash.readUIntBE(0, 6) % blocks;
 
-/** The positions of a password's bits in its block: from the bytes of the hash that do not choose the block. */
 export const bitsOf = (hash: Buffer): number[] =>
   Array.from({ length: bitsPerPassword }, (_, index) => hash.readUInt16BE(6 + 2 * index) % (blockBytes * 8));

@@ -50,7 +50,6 @@ export const createQueue = (concurrency: number) => {
       requireSpace(taken, maxQueued + concurrency);
       if (account !== undefined && attempts.sizeOf(account) >= maxOfAccount) requireSpace(inLine, maxInLine);
     },
-    /** @throws Unavailable when the account has too many attempts under way, and too many wait for others of theirs */
     attempt: async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
       if (attempts.sizeOf(account) < maxOfAccount) return attempts.run(account, work);
       requireSpace(inLine, maxInLine);
@@ -60,7 +59,6 @@ export const createQueue = (concurrency: number) => {
         return work();
       });
     },
-    /** @throws Unavailable when too many wait */
     run: async <Result>(requester: string | null, work: () => Promise<Result>): Promise<Result> => {
       requireSpace(taken, maxQueued + concurrency);
       if (requester !== null) requireSpace(turns.sizeOf(requester), maxOfRequester);

@@ -21,8 +21,6 @@ import {
 } from "./queries.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
 
-/* What users change about their second factor, in the caller's transaction. Each change is announced by email. */
-
 export const maxPasskeys = 20;
 
 type Change = { account: Account; event: SecurityEventName; notice: NoticeEvent; subject?: string };

@@ -110,7 +110,6 @@ const complete = async (context: Context, { account, pending }: AskedHere): Prom
   return { secret: null };
 };
 
-/** @returns what was proved before the second factor, or undefined when that has ended meanwhile */
 const usePending = async (context: Context, { id, account, method }: Pending) => {
   const { db, now } = context;
   const { id: userId, email: mailbox, passwordHash } = account;

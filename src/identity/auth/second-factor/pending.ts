@@ -17,21 +17,14 @@ export const keepPending = ({ handover }: Pick<Context, "handover">, account: Ow
   handover.give("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
 /** @param token that `enterByMail` has put in place of the link: what ends the one ends the other */
-export const keepPendingLink = (
-  { handover }: Pick<Context, "handover">,
-  { id }: Pick<Account, "id">,
-  token: string,
-): Promise<void> => handover.give("pending_sign_in", [token, id, byEmail].join(" "));
+export const keepPendingLink = ({ handover }: Context, { id }: Account, token: string): Promise<void> =>
+  handover.give("pending_sign_in", [token, id, byEmail].join(" "));
 
 export const pendingLink = (id: string, now: Date) =>
   ({ secretHash: digest(id), purpose: "second_factor", now }) as const;
 
 /** @returns undefined also when the password has changed since, the link has ended, or the account is disabled */
-export const findPending = async ({
-  db,
-  now,
-  handover,
-}: Pick<Context, "db" | "now" | "handover">): Promise<Pending | undefined> => {
+export const findPending = async ({ db, now, handover }: Context): Promise<Pending | undefined> => {
   const [id, userId, proof] = (await handover.read("pending_sign_in"))?.split(" ") ?? [];
   if (id === undefined || userId === undefined) return undefined;
   const account = await findAccount(db, userId);

@@ -16,8 +16,6 @@ import { hashOfCode } from "./recovery-codes.ts";
 import { stepOfCode, unsealTotpSecret } from "./totp.ts";
 import { verifyAssertion } from "./webauthn.ts";
 
-/** A second factor as it was shown: it is read first, and used up in the transaction of what it leads to. */
-
 type Owner = Pick<Account, "id" | "email" | "language">;
 
 type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };

@@ -18,7 +18,6 @@ const attempts: SecurityEventName[] = [
   "second_factor_blocked",
 ];
 
-/** How many rows of a user are kept. */
 const kept = { attempts: 100, others: 400 };
 
 const isAttempt = inArray(securityEvents.event, attempts);

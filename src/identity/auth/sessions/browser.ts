@@ -10,7 +10,6 @@ import { createSessionStore, type StoreOptions } from "./store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The secret of the session that this request has started. */
     startedSession?: string;
     /** Whether it has passed all steps before the one that reads its session. */
     hasReachedSession: boolean;

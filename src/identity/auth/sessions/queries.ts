@@ -10,7 +10,6 @@ import type { Places } from "../../../foundation/db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
-/** After which times an active session was used and began. */
 type Bounds = { used: Date; began: Date | undefined };
 
 const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bounds => ({

@@ -16,10 +16,7 @@ import { startSession } from "../start-session.ts";
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
 /** Call it before the link is used up. @returns undefined when the account is gone or disabled */
-export const lockToEnter = async (
-  { db }: Pick<Context, "db">,
-  { id, proven }: Pick<Account, "id" | "proven">,
-): Promise<Account | undefined> => {
+export const lockToEnter = async ({ db }: Context, { id, proven }: Account): Promise<Account | undefined> => {
   if (!proven) await lockUsersOfApps(db, { ownerId: id });
   const account = await lockAccount(db, id);
   return account?.disabled ? undefined : account;

@@ -37,7 +37,6 @@ export const derivedToken = (kind: TokenKind, { key, secret }: { key: string; se
   return tokenOf(kind, characters);
 };
 
-/** Whether a string can be a token of this kind: detects typos without a query. */
 export const isToken = (text: string, kind: TokenKind = "api"): boolean => {
   const [, body, prefix, checksum] = shape.exec(text) ?? [];
   return body !== undefined && prefix === prefixes[kind] && checksumOf(body) === checksum;
