@@ -31,7 +31,7 @@ test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
   const { call, sql, db } = service;
-  const { person, signIn, token, mails, linkToken, ...people } = community({ ...service, now });
+  const { person, signIn, token, mails, linkToken, eventsOf, ...people } = community({ ...service, now });
   const session = (someone: Person) => people.session(someone, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
@@ -48,11 +48,6 @@ test("changing the email address", async (t) => {
   const addressOf = async ({ id }: Pick<Person, "id">) => {
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`;
     return row?.email;
-  };
-  const eventsOf = async ({ id }: Person) => {
-    const rows = await sql<{ event: string }[]>`
-      select event from security_events where user_id = ${id} order by created_at, id`;
-    return rows.map(({ event }) => event);
   };
   /** A person who has changed the address. */
   const changed = async ({ from }: { from?: Person } = {}) => {

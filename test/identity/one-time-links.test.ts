@@ -15,8 +15,14 @@ import { things } from "../support/things.ts";
 /** The request that uses a link or completes a form, sent by a browser. */
 type Step = { visitor: Visitor; id: OperationId; request: Request };
 
-/** `begin` leads up to the step, each time with another link; then the statuses of the step, and of the same request sent again. */
-type Form = [name: string, done: number, again: number, begin: () => Promise<Step>];
+type Form = { name: string; done: number; again: number; begin: () => Promise<Step> };
+
+/**
+ * @param done the status of the step
+ * @param again the status of the same request sent again
+ * @param begin leads up to the step, each time with another link
+ */
+const link = (name: string, done: number, again: number, begin: Form["begin"]): Form => ({ name, done, again, begin });
 
 /**
  * Triggers on every table: they note the tables that a request writes, or interrupt it there. Pending notifications are also deleted
@@ -192,281 +198,149 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
   });
 
   return [
-    ["RSVP, new account", 303, 303, () => rsvp(someAddress())],
-    ["RSVP, known account", 303, 303, async () => rsvp((await member()).email)],
-    [
-      "RSVP, account of an unproven owner",
-      303,
-      303,
-      async () => rsvp((await person({ verified: false, email: someAddress() })).email),
-    ],
-    ["joining a group, new account", 303, 303, () => joining(someAddress())],
-    ["joining a group, known account", 303, 303, async () => joining((await member()).email)],
-    [
-      "joining a group, account of an unproven owner",
-      303,
-      303,
-      async () => joining((await person({ verified: false, email: someAddress() })).email),
-    ],
-    [
-      "creating an account by a link (criterion 26)",
-      303,
-      400,
-      async () => {
-        const body = { token: await signInToken({ id: "", email: someAddress() }), name: "Noor Said" };
-        return { visitor: visitor(), id: "finishSignUp", request: { body } };
-      },
-    ],
-    [
-      "invitation to a group",
-      303,
-      303,
-      async () => acceptance(await invitation("inviteToGroup", groupPath, { max_uses: 1 }), await member()),
-    ],
-    [
-      "invitation to an event",
-      303,
-      303,
-      async () => {
-        const path = { event_id: (await event(berlin, { capacity: 10 })).id };
-        return acceptance(await invitation("inviteToEvent", path, { max_uses: 1 }), await member());
-      },
-    ],
-    [
-      "invitation to a role",
-      303,
-      303,
-      async () => {
-        const who = await member();
-        const body = { email: who.email, role: "group_admin" };
-        return acceptance(await invitation("inviteToGroup", groupPath, body), who);
-      },
-    ],
-    [
-      "invitation to a group, new account",
-      303,
-      303,
-      async () => newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
-    ],
-    [
-      "invitation to an event, new account",
-      303,
-      303,
-      async () => {
-        const path = { event_id: (await event(berlin, { capacity: 10 })).id };
-        return newcomer(await invitation("inviteToEvent", path, { email: someAddress() }));
-      },
-    ],
-    [
-      "invitation to a role, new account",
-      303,
-      303,
-      async () => {
-        const body = { email: someAddress(), role: "group_admin" };
-        return newcomer(await invitation("inviteToGroup", groupPath, body));
-      },
-    ],
-    [
-      "declining an invitation",
-      200,
-      404,
-      async () => {
-        const secret = await invitation("inviteToGroup", groupPath, { email: someAddress() });
-        return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
-      },
-    ],
-    [
-      "contact address of a group",
-      303,
-      303,
-      async () => {
-        const email = someAddress();
-        await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
-        const token = await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/);
-        return { visitor: visitor(), id: "confirmContact", request: { body: { token } } };
-      },
-    ],
-    [
-      "change of the email address",
-      303,
-      400,
-      async () => {
-        const { browser, body } = await changing();
-        return { visitor: browser, id: "confirmEmail", request: { body } };
-      },
-    ],
-    [
-      "undoing a change of the email address",
-      303,
-      400,
-      async () => {
-        const { someone, browser, body } = await changing();
-        assert.equal((await browser.call("confirmEmail", { body })).status, 303);
-        const token = await linkIn(someone.email, /undo-email-change\?token=([\w-]+)/);
-        return { visitor: visitor(), id: "undoEmailChange", request: { body: { token } } };
-      },
-    ],
-    [
-      "unsubscribing",
-      200,
-      200,
-      async () => {
-        const secret = await unsubscribeSecret(db, new Date(clock.time));
-        const token = unsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
-        const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
-        return { visitor: visitor(), id: "submitUnsubscribe", request };
-      },
-    ],
-    [
-      "password reset (criterion 26)",
-      303,
-      400,
-      async () => {
-        const { email } = await member();
-        await call("requestPasswordReset", { body: { email } });
-        const body = { token: await linkToken(email), password: "nine owls sleep at noon" };
-        return { visitor: visitor(), id: "resetPassword", request: { body } };
-      },
-    ],
-    [
-      "sign-in link (criterion 26)",
-      303,
-      400,
-      async () => {
-        const body = { token: await signInToken(await member()) };
-        return { visitor: visitor(), id: "finishSignIn", request: { body } };
-      },
-    ],
-    [
-      "sign-in link, then the second factor",
-      303,
-      303,
-      async () => {
-        const { someone, secret } = await withTotp();
-        const browser = visitor();
-        await browser.call("finishSignIn", { body: { token: await signInToken(someone) } });
-        return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
-      },
-    ],
-    [
-      "verification (criterion 26)",
-      303,
-      400,
-      async () => {
-        const email = someAddress();
-        await call("registerUser", { body: { email, name: "Noor", password: "nine owls sleep at noon" } });
-        return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
-      },
-    ],
-    [
-      "password, then an authenticator app",
-      303,
-      403,
-      async () => {
-        const { someone, secret } = await withTotp();
-        const browser = await afterPassword(someone);
-        return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
-      },
-    ],
-    [
-      "password, then a recovery code",
-      303,
-      403,
-      async () => {
-        const { someone, codes } = await withTotp();
-        const browser = await afterPassword(someone);
-        return { visitor: browser, id: "submitSecondFactor", request: { body: { code: codes[0] } } };
-      },
-    ],
-    [
-      "setting up an authenticator app",
-      303,
-      303,
-      async () => {
-        const browser = await session(await person({ email: someAddress() }));
-        const secret = await startTotp(browser);
-        return { visitor: browser, id: "submitTotp", request: { body: { code: digits(secret) } } };
-      },
-    ],
-    [
-      "adding a passkey",
-      303,
-      400,
-      async () => {
-        const { browser, body } = await withPasskey();
-        return { visitor: browser, id: "registerPasskey", request: { body } };
-      },
-    ],
-    [
-      "sign-in with a passkey",
-      303,
-      400,
-      async () => {
-        const { passkey } = await registered();
-        const browser = visitor();
-        const { body: options } = await browser.call("startPasskeySignIn");
-        return {
-          visitor: browser,
-          id: "finishPasskeySignIn",
-          request: { body: { credential: passkey.sign(options) } },
-        };
-      },
-    ],
-    [
-      "password, then a passkey",
-      303,
-      400,
-      async () => {
-        const { someone, passkey } = await registered();
-        const browser = await afterPassword(someone);
-        const { body: options } = await browser.call("startPasskeyConfirmation");
-        const body = { credential: passkey.sign(options) };
-        return { visitor: browser, id: "finishPasskeyConfirmation", request: { body } };
-      },
-    ],
-    [
-      "admitting an app",
-      303,
-      303,
-      async () => {
-        const { browser, path } = await asked();
-        return { visitor: browser, id: "submitConsent", request: { path, ...consent } };
-      },
-    ],
-    [
-      "the way back to an app",
-      303,
-      400,
-      async () => {
-        const { browser, path } = await asked();
-        await browser.call("submitConsent", { path, ...consent });
-        return { visitor: browser, id: "finishAuthorization", request: { path } };
-      },
-    ],
-    [
-      "an app's code",
-      200,
-      400,
-      async () => {
-        const { browser, verifier, path } = await asked();
-        const url = await apps.decide(browser, path.authorization_id);
-        const code = url.searchParams.get("code") ?? assert.fail(url.href);
-        const grant = { grant_type: "authorization_code", code_verifier: verifier, redirect_uri: redirectUri };
-        return exchange({ ...grant, code });
-      },
-    ],
-    ["admitting a device", 303, 400, async () => admission((await deviceCodes()).user_code)],
-    [
-      "a device's code",
-      200,
-      400,
-      async () => {
-        const { device_code, user_code } = await deviceCodes();
-        const { visitor, id, request } = await admission(user_code);
-        assert.equal((await visitor.call(id, request)).status, 303);
-        return exchange({ grant_type: deviceGrant, client_id: device.client_id, device_code });
-      },
-    ],
+    link("RSVP, new account", 303, 303, () => rsvp(someAddress())),
+    link("RSVP, known account", 303, 303, async () => rsvp((await member()).email)),
+    link("RSVP, account of an unproven owner", 303, 303, async () =>
+      rsvp((await person({ verified: false, email: someAddress() })).email),
+    ),
+    link("joining a group, new account", 303, 303, () => joining(someAddress())),
+    link("joining a group, known account", 303, 303, async () => joining((await member()).email)),
+    link("joining a group, account of an unproven owner", 303, 303, async () =>
+      joining((await person({ verified: false, email: someAddress() })).email),
+    ),
+    link("creating an account by a link (criterion 26)", 303, 400, async () => {
+      const body = { token: await signInToken({ id: "", email: someAddress() }), name: "Noor Said" };
+      return { visitor: visitor(), id: "finishSignUp", request: { body } };
+    }),
+    link("invitation to a group", 303, 303, async () =>
+      acceptance(await invitation("inviteToGroup", groupPath, { max_uses: 1 }), await member()),
+    ),
+    link("invitation to an event", 303, 303, async () => {
+      const path = { event_id: (await event(berlin, { capacity: 10 })).id };
+      return acceptance(await invitation("inviteToEvent", path, { max_uses: 1 }), await member());
+    }),
+    link("invitation to a role", 303, 303, async () => {
+      const who = await member();
+      const body = { email: who.email, role: "group_admin" };
+      return acceptance(await invitation("inviteToGroup", groupPath, body), who);
+    }),
+    link("invitation to a group, new account", 303, 303, async () =>
+      newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
+    ),
+    link("invitation to an event, new account", 303, 303, async () => {
+      const path = { event_id: (await event(berlin, { capacity: 10 })).id };
+      return newcomer(await invitation("inviteToEvent", path, { email: someAddress() }));
+    }),
+    link("invitation to a role, new account", 303, 303, async () => {
+      const body = { email: someAddress(), role: "group_admin" };
+      return newcomer(await invitation("inviteToGroup", groupPath, body));
+    }),
+    link("declining an invitation", 200, 404, async () => {
+      const secret = await invitation("inviteToGroup", groupPath, { email: someAddress() });
+      return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
+    }),
+    link("contact address of a group", 303, 303, async () => {
+      const email = someAddress();
+      await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
+      const token = await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/);
+      return { visitor: visitor(), id: "confirmContact", request: { body: { token } } };
+    }),
+    link("change of the email address", 303, 400, async () => {
+      const { browser, body } = await changing();
+      return { visitor: browser, id: "confirmEmail", request: { body } };
+    }),
+    link("undoing a change of the email address", 303, 400, async () => {
+      const { someone, browser, body } = await changing();
+      assert.equal((await browser.call("confirmEmail", { body })).status, 303);
+      const token = await linkIn(someone.email, /undo-email-change\?token=([\w-]+)/);
+      return { visitor: visitor(), id: "undoEmailChange", request: { body: { token } } };
+    }),
+    link("unsubscribing", 200, 200, async () => {
+      const secret = await unsubscribeSecret(db, new Date(clock.time));
+      const token = unsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
+      const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
+      return { visitor: visitor(), id: "submitUnsubscribe", request };
+    }),
+    link("password reset (criterion 26)", 303, 400, async () => {
+      const { email } = await member();
+      await call("requestPasswordReset", { body: { email } });
+      const body = { token: await linkToken(email), password: "nine owls sleep at noon" };
+      return { visitor: visitor(), id: "resetPassword", request: { body } };
+    }),
+    link("sign-in link (criterion 26)", 303, 400, async () => {
+      const body = { token: await signInToken(await member()) };
+      return { visitor: visitor(), id: "finishSignIn", request: { body } };
+    }),
+    link("sign-in link, then the second factor", 303, 303, async () => {
+      const { someone, secret } = await withTotp();
+      const browser = visitor();
+      await browser.call("finishSignIn", { body: { token: await signInToken(someone) } });
+      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
+    }),
+    link("verification (criterion 26)", 303, 400, async () => {
+      const email = someAddress();
+      await call("registerUser", { body: { email, name: "Noor", password: "nine owls sleep at noon" } });
+      return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
+    }),
+    link("password, then an authenticator app", 303, 403, async () => {
+      const { someone, secret } = await withTotp();
+      const browser = await afterPassword(someone);
+      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
+    }),
+    link("password, then a recovery code", 303, 403, async () => {
+      const { someone, codes } = await withTotp();
+      const browser = await afterPassword(someone);
+      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: codes[0] } } };
+    }),
+    link("setting up an authenticator app", 303, 303, async () => {
+      const browser = await session(await person({ email: someAddress() }));
+      const secret = await startTotp(browser);
+      return { visitor: browser, id: "submitTotp", request: { body: { code: digits(secret) } } };
+    }),
+    link("adding a passkey", 303, 400, async () => {
+      const { browser, body } = await withPasskey();
+      return { visitor: browser, id: "registerPasskey", request: { body } };
+    }),
+    link("sign-in with a passkey", 303, 400, async () => {
+      const { passkey } = await registered();
+      const browser = visitor();
+      const { body: options } = await browser.call("startPasskeySignIn");
+      return {
+        visitor: browser,
+        id: "finishPasskeySignIn",
+        request: { body: { credential: passkey.sign(options) } },
+      };
+    }),
+    link("password, then a passkey", 303, 400, async () => {
+      const { someone, passkey } = await registered();
+      const browser = await afterPassword(someone);
+      const { body: options } = await browser.call("startPasskeyConfirmation");
+      const body = { credential: passkey.sign(options) };
+      return { visitor: browser, id: "finishPasskeyConfirmation", request: { body } };
+    }),
+    link("admitting an app", 303, 303, async () => {
+      const { browser, path } = await asked();
+      return { visitor: browser, id: "submitConsent", request: { path, ...consent } };
+    }),
+    link("the way back to an app", 303, 400, async () => {
+      const { browser, path } = await asked();
+      await browser.call("submitConsent", { path, ...consent });
+      return { visitor: browser, id: "finishAuthorization", request: { path } };
+    }),
+    link("an app's code", 200, 400, async () => {
+      const { browser, verifier, path } = await asked();
+      const url = await apps.decide(browser, path.authorization_id);
+      const code = url.searchParams.get("code") ?? assert.fail(url.href);
+      const grant = { grant_type: "authorization_code", code_verifier: verifier, redirect_uri: redirectUri };
+      return exchange({ ...grant, code });
+    }),
+    link("admitting a device", 303, 400, async () => admission((await deviceCodes()).user_code)),
+    link("a device's code", 200, 400, async () => {
+      const { device_code, user_code } = await deviceCodes();
+      const { visitor, id, request } = await admission(user_code);
+      assert.equal((await visitor.call(id, request)).status, 303);
+      return exchange({ grant_type: deviceGrant, client_id: device.client_id, device_code });
+    }),
   ];
 };
 
@@ -482,7 +356,7 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
 
   const isSignedIn = ({ headers }: ServiceResponse) => /session_id=[^;]/.test(String(headers["set-cookie"]));
 
-  for (const [name, done, again, begin] of forms)
+  for (const { name, done, again, begin } of forms)
     await t.test(name, async () => {
       const send = ({ visitor, id, request }: Step) => visitor.call(id, request);
       // The service makes its keys when it first needs them.

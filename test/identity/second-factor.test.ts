@@ -63,17 +63,12 @@ const factors = (service: Service, clock: { time: number }) => {
   return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
 };
 
-const events = async ({ sql }: Service, { id }: Person): Promise<string[]> =>
-  (await sql<{ event: string }[]>`select event from security_events where user_id = ${id} order by created_at, id`).map(
-    ({ event }) => event,
-  );
-
 test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql } = service;
   const people = service;
-  const { person, signIn, token, mails, appoint } = people;
+  const { person, signIn, token, mails, appoint, eventsOf } = people;
   const session = (one: Person) => people.session(one, new Date(clock.time));
   const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
@@ -106,7 +101,7 @@ test("the second factor", async (t) => {
       statuses.push((await confirm(again, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
     assert.deepEqual(
-      (await events(service, someone)).filter((event) => event.includes("factor")),
+      (await eventsOf(someone)).filter((event) => event.includes("factor")),
       ["second_factor_failed", "second_factor_failed", "second_factor_failed"],
     );
     const texts = (await mails(someone.email)).map(({ text }) => text).join("\n");
@@ -132,7 +127,7 @@ test("the second factor", async (t) => {
     assert.equal((await confirm(await begin(someone), code)).status, 403);
     assert.match((await mails(someone.email)).at(-1)?.text ?? "", /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
-    assert.equal((await events(service, someone)).includes("recovery_code_used"), true);
+    assert.equal((await eventsOf(someone)).includes("recovery_code_used"), true);
 
     const reset = await visitor.call("resetRecoveryCodes", { headers: form });
     assert.equal(locationOf(reset), "/settings/security?notice=recovery_codes_renewed");
@@ -290,7 +285,7 @@ test("the second factor", async (t) => {
     await t.test("one that counts backwards signs in, and its user hears of it", async () => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
-      assert.equal((await events(service, someone)).includes("passkey_counter_regressed"), true);
+      assert.equal((await eventsOf(someone)).includes("passkey_counter_regressed"), true);
       assert.match((await mails(someone.email)).at(-1)?.text ?? "", /counted backwards/);
       const [row] = await sql`select counter from passkeys where user_id = ${someone.id}`;
       assert.equal(Number(row?.["counter"]), 7);

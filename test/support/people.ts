@@ -104,6 +104,13 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
   };
 
+  /** The names of a user's security events, oldest first. */
+  const eventsOf = async ({ id }: Pick<Person, "id">): Promise<string[]> => {
+    const rows = await sql<{ event: string }[]>`
+      select event from security_events where user_id = ${id} order by created_at, id`;
+    return rows.map(({ event }) => event);
+  };
+
   /** The caller that the service sees for a person; `scopes` makes it a token's. */
   const as = ({ id: userId }: Person, scopes: string[] | null = null): Caller => ({
     userId,
@@ -120,5 +127,5 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
       values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
   };
 
-  return { person, signIn, session, token, mails, linkToken, as, appoint };
+  return { person, signIn, session, token, mails, linkToken, eventsOf, as, appoint };
 };
