@@ -13,34 +13,26 @@ import { startService } from "../support/service.ts";
 const english = readTexts("en");
 const others = languages.filter((language) => language !== "en");
 
+/** With those inside of it. */
+const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [
+    element,
+    ...(element.type === TYPE.tag ? elementsIn(element.children) : []),
+    ...(element.type === TYPE.plural || element.type === TYPE.select
+      ? Object.values(element.options).flatMap(({ value }) => elementsIn(value))
+      : []),
+  ]);
+
 const argumentsOf = (text: string): string[] => {
-  const found = new Set<string>();
-  const visit = (elements: MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
-      if (element.type === TYPE.tag) visit(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select)
-        for (const { value } of Object.values(element.options)) visit(value);
-    }
-  };
-  visit(parse(text));
-  return [...found].sort();
+  const found = elementsIn(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return element.type === TYPE.tag ? `<${element.value}>` : element.value;
+  });
+  return [...new Set(found)].sort();
 };
 
-const pluralsOf = (text: string): string[][] => {
-  const found: string[][] = [];
-  const visit = (elements: MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.tag) visit(element.children);
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
-      if (element.type === TYPE.plural) found.push(Object.keys(element.options));
-      for (const { value } of Object.values(element.options)) visit(value);
-    }
-  };
-  visit(parse(text));
-  return found;
-};
+const pluralsOf = (text: string): string[][] =>
+  elementsIn(parse(text)).flatMap((element) => (element.type === TYPE.plural ? [Object.keys(element.options)] : []));
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

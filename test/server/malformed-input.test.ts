@@ -11,6 +11,7 @@ import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+const as = { userId: id, verified: true, scopes: null, token: null };
 
 test("criterion 64: forged cursors", async (t) => {
   const service = await startService(t);
@@ -37,18 +38,12 @@ test("criterion 64: forged cursors", async (t) => {
       scope: { sort: "newest" },
       good: [now.toISOString(), "0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"],
       bad: [
-        "1",
-        "2026",
-        "+275760-09-13T00:00:00.000Z",
-        "-000001-01-01T00:00:00.000Z",
-        "0000-01-01T00:00:00.000Z",
-      ].concat([
+        ...["1", "2026", "infinity", "now"],
+        ...["+275760-09-13T00:00:00.000Z", "-000001-01-01T00:00:00.000Z", "0000-01-01T00:00:00.000Z"],
         "2026-02-30T00:00:00.000Z",
         "2026-11-20T12:00:00Z",
         "2026-11-20T12:00:00.000+99:00",
-        "infinity",
-        "now",
-      ]),
+      ],
     },
     {
       type: "integer",
@@ -147,7 +142,6 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
 
 test("criterion 64: numbers too long for a double", async (t) => {
   const { call } = await startService(t, { data: "none", authorizations: {} });
-  const as = { userId: id, verified: true, scopes: null, token: null };
   const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
   const numeric = ofApi.flatMap((operation) =>
     parametersOf(operation)
@@ -169,7 +163,6 @@ test("criterion 64: numbers too long for a double", async (t) => {
 
 test("criterion 64: JSON is nested at most 64 deep", async (t) => {
   const { call } = await startService(t, { data: "none", authorizations: {} });
-  const as = { userId: id, verified: true, scopes: null, token: null };
   const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
   const shapes: [string, string][] = [
     ["[", "]"],
@@ -193,7 +186,6 @@ test("criterion 64: JSON is nested at most 64 deep", async (t) => {
 
 test("criterion 64: a message names a long name by its beginning", async (t) => {
   const { call } = await startService(t, { data: "none", authorizations: {} });
-  const as = { userId: id, verified: true, scopes: null, token: null };
   const long = "x".repeat(4_000);
   const cut = "x".repeat(60);
   const nested = `${`{"${long}":`.repeat(60)}"\\u0000"${"}".repeat(60)}`;

@@ -186,7 +186,9 @@ test("requests of users wait for room", async (t) => {
     const cookie = `session_id=${(await session(user)).session()}`;
     const held = [service.call("listAlliances"), service.call("listAlliances")];
     await service.reached(2);
-    return { ...service, user, headers, cookie, held };
+    const ofPatch = { ...headers, "content-type": "application/merge-patch+json" };
+    const updateMe = () => service.call("updateMe", { headers: ofPatch, body: {} });
+    return { ...service, updateMe, headers, cookie, held };
   };
   /** Until what was sent has come as far as the queue. */
   const turns = async () => {
@@ -196,12 +198,8 @@ test("requests of users wait for room", async (t) => {
     (await Promise.all(responses)).map(({ status }) => status);
 
   await t.test("with a token or a session, read or write; anonymous ones are refused meanwhile", async (t) => {
-    const { call, release, headers, cookie, held } = await startFull(t);
-    const waiting = [
-      call("getMe", { headers }),
-      call("getMe", { headers: { cookie } }),
-      call("updateMe", { headers: { ...headers, "content-type": "application/merge-patch+json" }, body: {} }),
-    ];
+    const { call, updateMe, release, headers, cookie, held } = await startFull(t);
+    const waiting = [call("getMe", { headers }), call("getMe", { headers: { cookie } }), updateMe()];
     await turns();
     assert.equal((await call("listJobs")).status, 503);
     release();
@@ -219,26 +217,21 @@ test("requests of users wait for room", async (t) => {
   });
 
   await t.test("as many as there are places for: more writes than reads", async (t) => {
-    const { call, release, headers, held } = await startFull(t);
-    const patch = () =>
-      call("updateMe", { headers: { ...headers, "content-type": "application/merge-patch+json" }, body: {} });
+    const { call, updateMe, release, headers, held } = await startFull(t);
     const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
     await turns();
     assert.equal((await call("getMe", { headers })).status, 503);
-    const writes = Array.from({ length: 20 }, patch);
+    const writes = Array.from({ length: 20 }, updateMe);
     await turns();
-    assert.equal((await patch()).status, 503);
+    assert.equal((await updateMe()).status, 503);
     release();
     for (const status of await statusesOf([...held, ...reads, ...writes])) assert.equal(status, 200);
   });
 
   await t.test("sign-ins too, and searches of users before others are refused", async (t) => {
     const { call, release, headers, held } = await startFull(t);
-    const signIn = () =>
-      call("logIn", {
-        body: { email: `${people++}@b.example`, password: "no" },
-      });
     let people = 0;
+    const signIn = () => call("logIn", { body: { email: `${people++}@b.example`, password: "no" } });
     const search = () => call("search", { headers, query: { q: "cloud" } });
     const searches = [search(), search()];
     await turns();
