@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { Site } from "./site.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -29,6 +30,20 @@ export const keepPicture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(gallery, { recursive: true });
   const file = `${name}-${await schemeOf(page)}-${page.viewportSize()?.width}.png`;
   await page.screenshot({ path: join(gallery, file), fullPage: true });
+};
+
+/** Inspects the page of another one with its cookies, wide and light, narrow and dark, and with the scripts that axe needs. */
+export const look = async (site: Pick<Site, "open">, page: Page, name: string, path = page.url()): Promise<void> => {
+  const storageState = await page.context().storageState();
+  for (const [colorScheme, width] of [
+    ["light", 1100],
+    ["dark", 360],
+  ] as const) {
+    const seen = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
+    await seen.goto(path);
+    await inspect(seen, name);
+    await seen.context().close();
+  }
 };
 
 /** Everybody can use the page, and it fits into its window. */

@@ -8,13 +8,12 @@ import { from } from "../support/post.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
 import { heading, press, signIn } from "./acts.ts";
-import { inspect } from "./inspection.ts";
+import { look } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const desk = { width: 1100, height: 800 };
 const phone = { width: 360, height: 740 };
 
 test("from an invitation to an organizer who publishes an event, and from there to a member's mail", {
@@ -35,19 +34,6 @@ test("from an invitation to an organizer who publishes an event, and from there 
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
   const { work } = correspondence(t, site, { transport, clock: () => new Date() });
 
-  /** axe needs scripts; the journey itself runs without them. */
-  const look = async (page: Page, name: string, path: string) => {
-    const state = await page.context().storageState();
-    for (const [colorScheme, viewport] of [
-      ["light", desk],
-      ["dark", phone],
-    ] as const) {
-      const seen = await site.open({ storageState: state, viewport, colorScheme });
-      await seen.goto(path);
-      await inspect(seen, name);
-      await seen.context().close();
-    }
-  };
   const visitor = async () => {
     const page = await site.open({ javaScriptEnabled: false, viewport: phone });
     page.setDefaultTimeout(10_000);
@@ -64,14 +50,12 @@ test("from an invitation to an organizer who publishes an event, and from there 
     await page.goto(`/auth/login?next=${encodeURIComponent(inGroup)}`);
     await signIn(page, olga.email);
     await follow(page, "Organizers");
-    await look(page, "organizers", `${inGroup}/organizers`);
     await follow(page, "Invite somebody to this role");
     await page.getByLabel("Email addresses").fill("noor@example.org");
     assert.equal(await page.getByLabel("As what").first().inputValue(), "group_admin");
     await press(page, "Send invitations");
     await says(page, "The invitations are on their way.");
     await says(page, "noor@example.org");
-    await look(page, "invitations", `${inGroup}/invitations`);
     await page.locator("summary").filter({ hasText: "Invite by a link" }).click();
     await page.getByLabel("For how many people").fill("25");
     await press(page, "Make a link");
@@ -84,7 +68,7 @@ test("from an invitation to an organizer who publishes an event, and from there 
     const page = await visitor();
     await page.goto(address);
     assert.equal(await heading(page), "Wolkenwerk Berlin");
-    await look(page, "invitation", address);
+    await look(site, page, "invitation");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Accept");
     await says(page, "You have accepted the invitation.");
@@ -126,7 +110,6 @@ test("from an invitation to an organizer who publishes an event, and from there 
     await page.getByLabel("Email addresses").fill("tomas@example.org");
     await press(page, "Send invitations");
     await says(page, "tomas@example.org");
-    await look(page, "event-invitations", `${event}/invitations`);
     const guest = await visitor();
     await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
     await press(guest, "Decline");

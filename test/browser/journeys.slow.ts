@@ -6,7 +6,6 @@ import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { password } from "../support/people.ts";
 import { heading, press } from "./acts.ts";
-import { violationsOf } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
@@ -23,7 +22,7 @@ const confirm = async (page: Page, question: string | RegExp, yes: string | RegE
 
 test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults, linkToken } = site;
+  const { faults, linkToken } = site;
 
   await t.test("register, mail, verify, sign in; create, copy, use and revoke a token; sign out", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -113,42 +112,6 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.title(), "Dashboard · Community Alliance Service");
   });
 
-  await t.test("sign out everywhere else, read what happened, revoke all tokens", async () => {
-    const { email } = await site.person();
-    const signIn = async () => {
-      const page = await site.open();
-      await page.goto("/auth/login?next=/settings/security");
-      await fill(page, { "Email address": email, Password: password });
-      await press(page, /^Sign in$/);
-      await page.getByRole("heading", { name: "Security", level: 1 }).waitFor();
-      return page;
-    };
-    const [here, there] = [await signIn(), await signIn()];
-    await here.goto("/.well-known/change-password");
-    assert.match(here.url(), /\/settings\/security#password$/);
-    await confirm(here, "Sign out everywhere else", "Sign out the others");
-    assert.match((await here.getByRole("status").textContent()) ?? "", /signed out everywhere else/);
-    const activity = here.getByRole("region", { name: "Recent activity" }).getByRole("listitem");
-    assert.match(
-      (await activity.first().textContent()) ?? "",
-      /Signed out everywhere else.*Chrome.* on Linux, from 127/s,
-    );
-    assert.match((await activity.nth(1).textContent()) ?? "", /Signed in with your password/);
-    await there.goto("/settings/security");
-    assert.equal(await heading(there), "Sign in");
-
-    await here.goto("/settings/tokens");
-    for (const name of ["One", "Another"]) {
-      await fill(here, { Name: name });
-      await here.getByRole("checkbox", { name: /profile:read/ }).check();
-      await press(here, "Create token");
-      await here.getByRole("link", { name: "Back to API tokens" }).click();
-    }
-    await confirm(here, "Revoke all", "Revoke all for good");
-    assert.match((await here.getByRole("status").textContent()) ?? "", /All your tokens are revoked/);
-    assert.equal(await here.locator("summary", { hasText: "Revoke" }).count(), 0);
-  });
-
   await t.test("a refused form has the focus on the first invalid field, and links to each", async () => {
     const page = await site.open();
     await page.goto("/auth/register");
@@ -164,58 +127,6 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.evaluate("location.hash"), "#password");
   });
 
-  await t.test("make the address of the private calendar, copy it, end it", async () => {
-    const { email } = await site.person();
-    const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-    await page.goto("/auth/login?next=/settings/notifications");
-    await fill(page, { "Email address": email, Password: password });
-    await press(page, /^Sign in$/);
-    await press(page, "Make an address");
-    await press(page, "Copy");
-    await page.getByText("Copied").waitFor();
-    const address = await page.evaluate<string>("navigator.clipboard.readText()");
-    const calendar = () => page.request.get(address).then((response) => response.status());
-    assert.equal(await calendar(), 200);
-    await page.reload();
-    assert.doesNotMatch(await page.content(), /\.ics/);
-    await confirm(page, "End the address", "End it for good");
-    assert.match((await page.getByRole("status").textContent()) ?? "", /no longer works/);
-    assert.equal(await calendar(), 404);
-  });
-
-  await t.test("with the keyboard only: skip link, sign in, save the profile, sign out", async () => {
-    const { email } = await site.person();
-    const page = await site.open();
-    await page.goto("/auth/login?next=/settings/profile");
-    const focused = () => page.evaluate("document.activeElement.textContent.trim() || document.activeElement.id");
-    await page.keyboard.press("Tab");
-    assert.equal(await focused(), "Skip to content");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    assert.equal(await focused(), "email");
-    await page.keyboard.type(email);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(password);
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Profile" }).waitFor();
-    const tabTo = async (label: string) => {
-      for (let step = 0; step < 40; step++) {
-        await page.keyboard.press("Tab");
-        if ((await focused()) === label) return;
-      }
-      assert.fail(`no way by keyboard to ${label}`);
-    };
-    await tabTo("city");
-    await page.keyboard.type("Berlin");
-    await tabTo("Save");
-    await page.keyboard.press("Enter");
-    await page.getByRole("status").waitFor();
-    assert.equal(await page.getByLabel(/^City/).inputValue(), "Berlin");
-    await tabTo("Sign out");
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  });
-
   await t.test("everything but the copy button works without JavaScript", async () => {
     const { email } = await site.person();
     const page = await site.open({ javaScriptEnabled: false });
@@ -228,103 +139,6 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.match(await page.getByRole("textbox").inputValue(), /^alli_[0-9A-Za-z]{46}$/);
     assert.equal(await page.getByRole("button", { name: "Copy" }).count(), 0);
   });
-
-  const pages = async (page: Page): Promise<[string, () => Promise<unknown>][]> => {
-    const someone = await site.person();
-    await site.call("requestPasswordReset", { body: { email: someone.email } });
-    const token = await linkToken(someone.email);
-    const signIn = async () => {
-      await page.goto("/auth/login");
-      await fill(page, { "Email address": someone.email, Password: password });
-      await press(page, /^Sign in$/);
-    };
-    const wrongForm = async (path: string, button: string | RegExp) => {
-      await page.goto(path);
-      await page.evaluate("for (const form of document.forms) form.noValidate = true");
-      await press(page, button);
-    };
-    return [
-      ["start", () => page.goto("/")],
-      ["sign in", () => page.goto("/auth/login?notice=email_verified")],
-      ["sign in, refused", () => wrongForm("/auth/login", /^Sign in$/)],
-      ["register", () => page.goto("/auth/register")],
-      ["register, refused", () => wrongForm("/auth/register", "Create account")],
-      ["forgot", () => page.goto("/auth/forgot-password")],
-      ["check your mail", () => page.goto("/auth/login?notice=registered")],
-      ["reset", () => page.goto(`/auth/reset-password?token=${token}`)],
-      ["spent link", () => page.goto(`/auth/verify-email?token=${"A".repeat(22)}`)],
-      ["nothing there", () => page.goto("/nothing-here")],
-      [
-        "dashboard, unverified",
-        async () => {
-          await signIn();
-          await sql`update users set email_verified_at = null, name = ${"A long name ".repeat(9).trim()} where id = ${someone.id}`;
-          await page.goto("/dashboard");
-        },
-      ],
-      [
-        "dashboard",
-        async () => {
-          await sql`update users set email_verified_at = now() where id = ${someone.id}`;
-          await page.goto("/dashboard?notice=email_verified");
-        },
-      ],
-      ["profile", () => page.goto("/settings/profile")],
-      ["notifications", () => page.goto("/settings/notifications")],
-      [
-        "notifications, with a new address",
-        async () => {
-          await press(page, "Make an address");
-          await page.getByLabel("Address of your calendar").waitFor();
-        },
-      ],
-      [
-        "notifications, asked whether to end the address",
-        async () => {
-          await page.reload();
-          for (const summary of await page.locator("summary").all()) await summary.click();
-        },
-      ],
-      ["provider failed", () => page.goto("/auth/login?notice=provider_failed")],
-      [
-        "profile, refused",
-        async () => {
-          await page.goto("/settings/profile");
-          await page.getByLabel(/^Links/).fill("no address");
-          await press(page, "Save");
-        },
-      ],
-      ["security", () => page.goto("/settings/security")],
-      ["security, refused", () => wrongForm("/settings/security", "Change password")],
-      ["tokens", () => page.goto("/settings/tokens")],
-      ["tokens, refused", () => wrongForm("/settings/tokens", "Create token")],
-      [
-        "token created",
-        async () => {
-          await page.goto("/settings/tokens");
-          await fill(page, { Name: "x".repeat(120) });
-          for (const box of await page.getByRole("checkbox").all()) await box.check();
-          await press(page, "Create token");
-        },
-      ],
-      ["tokens, with one", () => page.goto("/settings/tokens")],
-      ["tokens, asked whether to revoke", () => page.locator("summary").first().click()],
-    ];
-  };
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    await t.test(`axe finds no violation, and nothing overflows at 360 pixels (${colorScheme})`, async (t) => {
-      const page = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
-      for (const [name, visit] of await pages(page)) {
-        await t.test(name, async () => {
-          await visit();
-          const width = await page.evaluate<number>("document.documentElement.scrollWidth");
-          assert.ok(width <= 360, `${width} pixels`);
-          assert.deepEqual(await violationsOf(page), []);
-        });
-      }
-    });
-  }
 
   await t.test("no page logged an error, threw, or loaded anything from another origin", async () => {
     assert.deepEqual(faults, []);

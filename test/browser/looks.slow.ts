@@ -80,21 +80,6 @@ test("a look of one's own in a browser", { skip: withoutBrowser() }, async (t) =
     assert.ok(contrastOf(hex(ink), hex(paper)) >= 4.5, `${ink} on ${paper}`);
   });
 
-  await t.test("the header leads to the alliance, the foot to its imprint and to the start page", async () => {
-    const page = await site.open();
-    await page.goto(paths.event);
-    const foot = page.getByRole("contentinfo");
-    assert.equal(await foot.getByRole("link", { name: "Imprint" }).getAttribute("href"), links.imprint_url);
-    assert.equal(
-      await foot.getByRole("link", { name: "Privacy" }).getAttribute("href"),
-      "https://gemeinsam.example/privacy",
-    );
-    await page.getByRole("banner").getByRole("link", { name: "Open Cloud Alliance" }).click();
-    await page.getByText("Infrastructure that nobody owns alone.").waitFor();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gemeinsam" }).click();
-    await page.getByText("Groups that build things together.").waitFor();
-  });
-
   await t.test("no page logged an error, broke its policy, or loaded anything from another origin", async () => {
     assert.deepEqual(faults, []);
   });

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { press, signIn } from "./acts.ts";
-import { inspect, violationsOf } from "./inspection.ts";
+import { violationsOf } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 /** The pictures of a page that the browser has, by the ends of the names that it chose. */
@@ -18,7 +18,7 @@ const loaded = (page: Page): Promise<string[]> =>
 
 test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults, person, session, as } = site;
+  const { sql, faults, person, session } = site;
   const { alliance, group, event, entry } = await things(site);
   const folder = await temporaryFolder(t);
   const photo = join(folder, "photo of me.jpg");
@@ -84,39 +84,6 @@ test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
     const list = await site.open();
     await list.goto("/alliances/open-cloud");
     assert.equal(await list.locator("img.mark").count(), 2);
-    assert.deepEqual(faults, []);
-  });
-
-  await t.test("who agrees in the profile is shown on an event's page: the photo, or else initials", async () => {
-    const ours = await alliance({ name: "Faces" });
-    const berlin = await group(ours);
-    const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const meetup = await event(berlin, { starts_at: soon(48), ends_at: soon(51) });
-    const address = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
-    const { email } = await person();
-    const page = await site.open({ javaScriptEnabled: false });
-    await page.goto("/auth/login?next=/settings/profile");
-    await signIn(page, email);
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-    await press(page, "Upload the photo");
-    await page.getByLabel(/^Show everybody my name and photo/).check();
-    await press(page, "Save");
-    await page.goto(address);
-    await press(page, "RSVP");
-    for (let count = 0; count < 9; count++) {
-      const someone = await person({ withPassword: false });
-      await sql`update users set show_as_attendee = true, name = ${`Bea Number ${count}`} where id = ${someone.id}`;
-      const path = { alliance: ours.slug, event_id: meetup.id };
-      assert.equal((await site.call("attendEvent", { path, as: as(someone) })).status, 200);
-    }
-    for (const colorScheme of ["light", "dark"] as const) {
-      const reader = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
-      await reader.goto(address);
-      const faces = reader.getByRole("list", { name: "Some of those who attend" }).getByRole("listitem");
-      assert.deepEqual([await faces.count(), await faces.locator("img").count()], [9, 1]);
-      assert.match((await faces.last().textContent()) ?? "", /and 2 more/);
-      await inspect(reader, `faces (${colorScheme})`);
-    }
     assert.deepEqual(faults, []);
   });
 });

@@ -5,7 +5,7 @@ import { freePort } from "../e2e/program.ts";
 import { chromium } from "../support/chromium.ts";
 import { type Options, type Service, startService } from "../support/service.ts";
 
-type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
+export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
 
 /** The service on its own port, and a browser that collects errors of its pages. */
 export const start = async (

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { languages } from "../../src/foundation/languages/languages.ts";
+import { withoutBrowser } from "../support/chromium.ts";
+import { everyPage } from "../support/site.ts";
+import { press } from "./acts.ts";
+import { assertFits, inspect, keepPicture } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long name ".repeat(5).trim()}`;
+const text = "An evening of *on-call* stories.\n\n- run\n- teach\n\n| Time | Talk |\n|---|---|\n| 19:00 | Pagers |";
+
+test("every page in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { pages, visitor } = await everyPage(site, { name, text, now: new Date() });
+  const signedIn = {
+    cookies: [
+      {
+        name: "session_id",
+        value: visitor.session(),
+        domain: "127.0.0.1",
+        path: "/",
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: "Lax" as const,
+      },
+    ],
+    origins: [],
+  };
+  // The reference has a test of its own.
+  const own = pages.filter(({ id }) => id !== "showDocs" && id !== "showPageDocs").map(({ url }) => url);
+  const asVisitor = pages.filter(({ isPublic }) => isPublic).map(({ url }) => url);
+  const anonymous = [
+    ...own.filter((url) => asVisitor.includes(url)),
+    "/auth/login?notice=registered",
+    "/auth/login?notice=provider_failed",
+    `/auth/verify-email?token=${"A".repeat(22)}`,
+    "/nothing-here",
+    "/events?city=Atlantis",
+    "/groups?city=Berlin&within=100",
+    "/search?q=zzzzqqqq",
+  ];
+  const rejected = [
+    ["/auth/login", /^Sign in$/, false],
+    ["/auth/register", "Create account", false],
+    ["/settings/security", "Change password", true],
+    ["/settings/tokens", "Create token", true],
+    ["/settings/account", "Change address", true],
+  ] as const;
+
+  for (const [colorScheme, width] of [
+    ["light", 360],
+    ["dark", 1100],
+  ] as const)
+    await t.test(`axe finds no violation, and nothing overflows (${colorScheme}, ${width} pixels)`, async (t) => {
+      const open = (more: object = {}): Promise<Page> =>
+        site.open({ colorScheme, viewport: { width, height: 740 }, bypassCSP: true, ...more });
+      const [out, inside] = [await open(), await open({ storageState: signedIn })];
+      for (const [page, addresses] of [
+        [out, anonymous],
+        [inside, own],
+      ] as const)
+        for (const url of addresses)
+          await t.test(`${url}${page === inside ? ", signed in" : ""}`, async () => {
+            await page.goto(url);
+            await page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true");
+            await inspect(page, url.replaceAll(/\W+/g, "-"));
+          });
+      for (const [url, button, isSignedIn] of rejected)
+        await t.test(`${url}, rejected`, async () => {
+          const page = isSignedIn ? inside : out;
+          await page.goto(url);
+          await page.evaluate("for (const form of document.forms) form.noValidate = true");
+          await press(page, button);
+          await page.getByRole("alert").first().waitFor();
+          await inspect(page, `${url}-rejected`);
+        });
+    });
+
+  await t.test("a name without spaces fits on a phone", async () => {
+    await site.sql`update events set name = ${`A long name ${"x".repeat(100)}`}`;
+    const page = await site.open({ viewport: { width: 360, height: 740 } });
+    const ofEvents = ["showHome", "showEvents", "showGroup", "showEvent"];
+    for (const { id, url } of pages.filter((one) => ofEvents.includes(one.id))) {
+      await page.goto(url);
+      await assertFits(page, id);
+    }
+  });
+
+  for (const language of languages)
+    await t.test(`pages fit on a phone in ${language}`, async () => {
+      const page = await site.open({ viewport: { width: 360, height: 740 }, locale: language, storageState: signedIn });
+      for (const url of own.filter((one) => !one.startsWith("/embed/"))) {
+        await page.goto(url);
+        assert.equal(await page.locator("html").getAttribute("lang"), language, url);
+        await assertFits(page, `${language}: ${url}`);
+        await keepPicture(page, `${language}${url.replaceAll(/\W+/g, "-")}`);
+      }
+      await page.context().close();
+    });
+
+  await t.test("no page logged an error, broke its policy, or loaded anything from another origin", async () => {
+    assert.deepEqual(site.faults, []);
+  });
+});
