@@ -6,7 +6,7 @@ import { things } from "../support/things.ts";
 test("what was made by mistake", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
   const { call, sql, person, as, appoint } = service;
-  const { root, alliance, group, event, job, eventText, jobText } = await things(service);
+  const { root, alliance, group, event, job, eventText, jobText, join } = await things(service);
   const ours = await alliance();
   const admin = as(root);
 
@@ -66,8 +66,7 @@ test("what was made by mistake", async (t) => {
     const full = await group(ours);
     await event(full, { status: "draft" });
     await job(ours, { group_id: full.id, status: "draft" });
-    for (const member of [await person(), await person()])
-      assert.equal((await call("joinGroup", { path: inOurs(full.id), as: as(member) })).status, 200);
+    for (const member of [await person(), await person()]) await join(member, full);
     const { status, body, headers: sent } = await call("deleteGroup", { path: inOurs(full.id), as: admin });
     assert.deepEqual([status, sent["x-error-code"]], [409, "group_not_empty"]);
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);

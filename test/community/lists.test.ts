@@ -72,19 +72,11 @@ test("every list", async (t) => {
       for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
     });
 
-    await t.test(`${id}: 400 to a limit outside 1–100, an unknown sort, an unknown parameter`, async () => {
-      for (const query of [
-        { limit: 0 },
-        { limit: 101 },
-        { limit: "ten" },
-        { limit: 1.5 },
-        ...["0x10", "0b11", "1e1", " 5", "5 ", "+5", "1_0", "Infinity"].map((limit) => ({ limit })),
-        { sort: "random" },
-        { colour: "red" },
-      ]) {
-        const { status, body } = await call(id, { path, query });
-        assert.equal(status, 400, JSON.stringify(query));
-        assert.match(body.error, new RegExp(Object.keys(query)[0] ?? ""));
+    await t.test(`${id}: 400 to a limit outside 1–100, and to other spellings of numbers`, async () => {
+      for (const limit of [0, 101, 1.5, "0x10", "0b11", "1e1", " 5", "5 ", "+5", "1_0", "Infinity"]) {
+        const { status, body } = await call(id, { path, query: { limit } });
+        assert.equal(status, 400, JSON.stringify(limit));
+        assert.match(body.error, /limit/);
       }
     });
 

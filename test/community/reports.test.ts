@@ -210,6 +210,9 @@ test("reports", async (t) => {
       assert.match((await service.raw({ url: known, headers: { cookie } })).payload, /You have reported this already/);
     }
     assert.equal((await sql`select from reports where reporter_id = ${cleo.id}`).length, 4);
+    const unverified = await session(await person({ verified: false }));
+    const atWinter = { subject_type: "event", subject_id: winter.id };
+    assert.equal((await unverified.call("showReport", { path: atWinter })).status, 403);
     const hidden = { subject_type: "event", subject_id: draft.id };
     assert.equal((await visitor.call("showReport", { path: hidden })).status, 404);
     assert.equal((await submitForm(hidden, "reason=spam&text=x")).status, 404);
