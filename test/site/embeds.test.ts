@@ -46,6 +46,11 @@ test("a group's events on another site", async (t) => {
     assert.equal(status, 404);
   });
 
+  await t.test("304 while nothing has changed", async () => {
+    const { headers } = await show({});
+    assert.equal((await show({}, { "if-none-match": String(headers["etag"]) })).status, 304);
+  });
+
   await t.test("400 says what a color looks like, and nothing of it reaches the style", async () => {
     const { status, body } = await show({ accent: "red}body{display:none" });
     assert.equal(status, 400);
