@@ -6,6 +6,7 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { csvLine } from "../../src/channels/exports/csv.ts";
 import { createExporting } from "../../src/foundation/db/export-stream.ts";
+import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -138,6 +139,11 @@ test("exports", async (t) => {
   await t.test("a browser is led to the sign-in and back; a program gets 401", async () => {
     const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     const path = { event_id: event.id };
+    const paths = { event_id: event.id, group_id: group.id, alliance: alliance.slug };
+    for (const { operationId, path: address } of operations.filter((one) => one.path.startsWith("/export/"))) {
+      const own = Object.fromEntries(Object.entries(paths).filter(([name]) => address.includes(`{${name}}`)));
+      assert.equal((await call(operationId, { path: own, headers: { accept } })).status, 303, operationId);
+    }
     const browser = await call("exportAttendees", { path, headers: { accept } });
     assert.equal(browser.headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
     for (const wanted of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])
