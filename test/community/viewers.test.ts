@@ -81,6 +81,14 @@ test("include=viewer", async (t) => {
       assert.deepEqual(await viewer(read, { as: as(organizer) }), expected[read.type]);
     });
 
+    await t.test(`${read.id}: 401 without a credential, 403 to a token without profile:read`, async () => {
+      const { id, path } = read;
+      assert.equal((await call(id, { path, query })).status, 401);
+      const { headers } = await token(member, { scopes: ["groups:join"] });
+      const refused = await call(id, { path, query, headers });
+      assert.deepEqual([refused.status, refused.headers["x-error-code"]], [403, "insufficient_scope"]);
+    });
+
     await t.test(`${read.id}: a token without the administrator's scope may not edit`, async () => {
       const { headers } = await token(organizer, { scopes: ["profile:read"] });
       const found = await viewer(read, { headers });

@@ -88,3 +88,38 @@ test("requests inside the process", async (t) => {
     assert.equal(made?.status, 201);
   });
 });
+
+test("closing waits for a call that outlives its page", async (t) => {
+  let begin = () => {};
+  let end = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const awaited = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let hasEnded = false;
+  const { app, call } = await startService(t, {
+    data: "none",
+    handlers: {
+      ...handlers,
+      getHealth: async (context, input) => {
+        void context.callOperation({ id: "getFilters", url: "/api/v1/meta/filters" });
+        return handlers.getHealth(context, input);
+      },
+      getFilters: async (context, input) => {
+        begin();
+        await awaited;
+        const response = await handlers.getFilters(context, input);
+        hasEnded = true;
+        return response;
+      },
+    },
+  });
+  await call("getHealth");
+  await begun;
+  const closed = app.close();
+  end();
+  await closed;
+  assert.ok(hasEnded);
+});

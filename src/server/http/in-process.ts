@@ -51,36 +51,48 @@ export const innerCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest)
 
 const elsewhere = () => new NotFound("there is nothing with these arguments");
 
-export const callOperations =
-  (app: FastifyInstance) =>
-  async (
-    request: FastifyRequest,
-    { id, url, body, idempotencyKey, ifMatch }: OperationCall,
-  ): Promise<OperationResponse> => {
-    const { ip, id: requestId, headers: sent } = request;
-    const { method } = operationTable[id];
-    const { "user-agent": userAgent } = sent;
-    const inner: Inner = { id, outer: outermost(request), hasReached: false };
-    const response = await inject(
-      (raw, response) => {
-        innerRequests.set(raw, inner);
-        app.routing(raw, response);
-      },
-      {
-        method,
-        url,
-        remoteAddress: ip,
-        headers: {
-          "x-request-id": requestId,
-          ...(userAgent !== undefined && { "user-agent": userAgent }),
-          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
-          ...(ifMatch !== undefined && { "if-match": ifMatch }),
-          ...(body !== undefined && { "content-type": "application/json" }),
-        },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      },
-    );
-    if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
-    const { statusCode: status, headers, payload } = response;
-    return { status, headers, body: payload, ...(inner.error && { error: inner.error }) };
+export const callOperations = (app: FastifyInstance) => {
+  const running = new Set<Promise<OperationResponse>>();
+  // A page whose first call fails responds before its other calls end.
+  app.addHook("onClose", async () => {
+    await Promise.allSettled(running);
+  });
+  return (request: FastifyRequest, call: OperationCall): Promise<OperationResponse> => {
+    const response = callOperation(app, request, call).finally(() => running.delete(response));
+    running.add(response);
+    return response;
   };
+};
+
+const callOperation = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, url, body, idempotencyKey, ifMatch }: OperationCall,
+): Promise<OperationResponse> => {
+  const { ip, id: requestId, headers: sent } = request;
+  const { method } = operationTable[id];
+  const { "user-agent": userAgent } = sent;
+  const inner: Inner = { id, outer: outermost(request), hasReached: false };
+  const response = await inject(
+    (raw, response) => {
+      innerRequests.set(raw, inner);
+      app.routing(raw, response);
+    },
+    {
+      method,
+      url,
+      remoteAddress: ip,
+      headers: {
+        "x-request-id": requestId,
+        ...(userAgent !== undefined && { "user-agent": userAgent }),
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+        ...(ifMatch !== undefined && { "if-match": ifMatch }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    },
+  );
+  if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
+  const { statusCode: status, headers, payload } = response;
+  return { status, headers, body: payload, ...(inner.error && { error: inner.error }) };
+};
