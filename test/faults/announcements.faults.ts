@@ -28,15 +28,15 @@ test("a process that is killed between a commit and its announcement leaves no o
       const response = await fetch(`${other.url}/api/v1/events/${event}`);
       return Object(await response.json()).attendee_count === before;
     });
-    // Both processes wait for this row when they announce.
-    await sql`insert into pending_notifications (channel, payload) values ('nobody', 'listens')`;
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     let isLocked = false;
     const held = sql.begin(async (tx) => {
-      await tx`select from pending_notifications for update`;
+      // Both processes wait for a locked row when they announce; one of them may have announced it before.
+      do await sql`insert into pending_notifications (channel, payload) values ('nobody', 'listens')`;
+      while ((await tx`select from pending_notifications for update`).length === 0);
       isLocked = true;
       await released;
     });
