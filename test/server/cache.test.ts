@@ -692,3 +692,9 @@ test("no transaction of a frequent write calls NOTIFY", async (t) => {
     assert.ok(status < 300, JSON.stringify(body));
   }
 });
+
+test("no sequence is unlogged: a replica that is promoted may be unable to read it", async (t) => {
+  const { sql } = await startService(t, { data: "none" });
+  const sequences = await sql`select relname from pg_class where relkind = 'S' and relpersistence = 'u'`;
+  assert.deepEqual([...sequences], []);
+});

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 
@@ -85,9 +97,12 @@ export const hiddenChanges = pgTable(
   ],
 );
 
+/** Logged, unlike its table: a replica that is promoted may be unable to read an unlogged sequence. */
+export const pendingNotificationIds = pgSequence("pending_notification_ids");
+
 /** See `notifications.ts`. The table is unlogged, which Drizzle cannot express. */
 export const pendingNotifications = pgTable("pending_notifications", {
-  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  id: bigint("id", { mode: "number" }).primaryKey().default(sql`nextval('pending_notification_ids')`),
   channel: text("channel").notNull(),
   payload: text("payload").notNull(),
 });
