@@ -47,14 +47,13 @@ const byPassword = async (context: UserContext, password: string) => {
       field: "password",
       text: { key: "common.wrong.password" },
     });
-  return async (context: UserContext): Promise<Account> => {
-    const current = await lockCaller(context);
-    if (current.passwordHash !== passwordHash)
-      throw new Conflict("your password was changed meanwhile; try again with the new one", {
-        code: "password_changed",
-      });
-    return current;
-  };
+  return async (context: UserContext): Promise<Account> => requireSamePassword(await lockCaller(context), passwordHash);
+};
+
+const requireSamePassword = (current: Account, passwordHash: Account["passwordHash"]): Account => {
+  if (current.passwordHash !== passwordHash)
+    throw new Conflict("your password was changed meanwhile; try again with the new one", { code: "password_changed" });
+  return current;
 };
 
 /** Like `reauthenticate`, but requires the password of an account that has one. */
@@ -68,5 +67,6 @@ export const requirePassword = async (
       code: "reauthentication_required",
       field: "password",
     });
-  return reauthenticate(context, passwordHash ? password : undefined);
+  const lockProven = await reauthenticate(context, passwordHash ? password : undefined);
+  return async (context: UserContext): Promise<Account> => requireSamePassword(await lockProven(context), passwordHash);
 };
