@@ -1,27 +1,21 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { type Options, startService } from "../support/service.ts";
+import { listenOn, openSocket } from "../support/sockets.ts";
 
 const script = "GET /assets/redoc.standalone.js HTTP/1.1\r\nHost: x\r\n\r\n";
 const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n";
 
 const listen = async (t: Test, options: Options = {}) => {
   const { app } = await startService(t, { data: "none", ...options });
-  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
-  const open = async (text = ""): Promise<Socket> => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => {});
-    t.teardown(() => socket.destroy());
-    await once(socket, "connect");
-    // A socket that nobody reads: there is no listener for data.
-    if (text) socket.write(text);
-    return socket;
-  };
+  const port = await listenOn(app);
+  const open = (sent = "") => openSocket(t, port, sent);
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
   const countReaches = async (expected: number) => {
-    while ((await count()) !== expected) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await count()) !== expected) await delay(10);
   };
   return { app, open, count, countReaches };
 };
@@ -68,7 +62,7 @@ test("criterion 60: connections cannot be used up", async (t) => {
     const began = performance.now();
     for await (const chunk of socket) {
       bytes += chunk.length;
-      if (performance.now() - began < 2_000) await new Promise((resolve) => setTimeout(resolve, 100));
+      if (performance.now() - began < 2_000) await delay(100);
     }
     assert.ok(bytes > 500_000);
   });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { EventEmitter, once } from "node:events";
-import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { test } from "tap";
 import { handlers } from "../../src/program/service/operations.ts";
+import { createGate } from "../support/gate.ts";
 import { recordLog } from "../support/log.ts";
 import { inject, type Service, startService } from "../support/service.ts";
+import { listenOn, openSocket } from "../support/sockets.ts";
 
 const list = "/api/v1/alliances?limit=1";
 const kept = 33_554_432;
@@ -15,16 +15,18 @@ type Headers = Record<string, unknown>;
 const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
   rest;
 
-/** `app.inject` goes past what is answered early. */
-const bothWays = async ({ app }: Service, url: string) => ({
-  early: await inject(app, { url }),
-  late: await app.inject({ url }),
-});
+/** Requires the same refusal on both ways: `app.inject` goes past what is answered early. */
+const requireSame = async ({ app }: Service, status: number) => {
+  const [early, late] = [await inject(app, { url: list }), await app.inject({ url: list })];
+  assert.deepEqual([early.statusCode, late.statusCode], [status, status]);
+  assert.equal(early.payload, late.payload);
+  assert.deepEqual(common(early.headers), common(late.headers));
+  return { early, late };
+};
 
 test("a response that is sent before Fastify sees the request is like one of Fastify's", async (t) => {
   await t.test("503 beyond the capacity", async (t) => {
-    const signals = new EventEmitter();
-    const [held, entered] = [once(signals, "release"), once(signals, "enter")];
+    const [entered, held] = [createGate(), createGate()];
     const service = await startService(t, {
       data: "none",
       keptBytes: 0,
@@ -32,19 +34,16 @@ test("a response that is sent before Fastify sees the request is like one of Fas
       handlers: {
         ...handlers,
         listJobs: async (...input) => {
-          signals.emit("enter");
-          await held;
+          entered.open();
+          await held.opened;
           return handlers.listJobs(...input);
         },
       },
     });
     const accepted = inject(service.app, { url: "/api/v1/jobs" });
-    await entered;
-    const { early, late } = await bothWays(service, list);
-    assert.deepEqual([early.statusCode, late.statusCode], [503, 503]);
-    assert.equal(early.payload, late.payload);
-    assert.deepEqual(common(early.headers), common(late.headers));
-    signals.emit("release");
+    await entered.opened;
+    await requireSame(service, 503);
+    held.open();
     assert.equal((await accepted).statusCode, 200);
   });
 
@@ -52,10 +51,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     const limits = { requests_per_address: 1, factor: 1 };
     const service = await startService(t, { data: "none", limits });
     assert.equal((await inject(service.app, { url: list })).statusCode, 200);
-    const { early, late } = await bothWays(service, list);
-    assert.deepEqual([early.statusCode, late.statusCode], [429, 429]);
-    assert.equal(early.payload, late.payload);
-    assert.deepEqual(common(early.headers), common(late.headers));
+    const { early, late } = await requireSame(service, 429);
     assert.equal(early.headers["ratelimit"], late.headers["ratelimit"]);
   });
 
@@ -96,13 +92,11 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   await t.test("on one connection, kept and made responses come in the order of their requests", async (t) => {
     const { app } = await startService(t, { keptBytes: kept });
     await inject(app, { url: list });
-    const { hostname, port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
-    const socket = connect(Number(port), hostname);
-    t.teardown(() => socket.destroy());
+    const port = await listenOn(app);
     const paths = ["/api/v1/jobs?limit=1", list, "/nothing", list, "/api/v1/health"];
     const request = (path: string, index: number) =>
       `GET ${path} HTTP/1.1\r\nhost: x\r\nx-request-id: n${index}\r\n${index === paths.length - 1 ? "connection: close\r\n" : ""}\r\n`;
-    socket.write(paths.map(request).join(""));
+    const socket = await openSocket(t, port, paths.map(request).join(""));
     const ids = [...(await text(socket)).matchAll(/^x-request-id: (.+)\r$/gim)].map(([, id]) => id);
     assert.deepEqual(ids, ["n0", "n1", "n2", "n3", "n4"]);
   });

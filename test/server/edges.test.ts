@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import type { Operation } from "../../src/server/http/contract.ts";
+import { requestsOfContract } from "../../src/server/http/routes.ts";
 import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
@@ -13,54 +16,65 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   const { lines, logger } = recordLog();
   const { raw, call } = await startService(t, { logger, authorizations: everybodyMay });
 
-  const refused: [number, string, Parameters<typeof raw>[0]][] = [
-    [404, "an unknown path", { url: "/api/v1/nope" }],
-    [404, "an unknown path outside the API", { url: "/nope" }],
-    [404, "a path that ends with a slash", { url: "/api/v1/jobs/" }],
-    [404, "such a path, before the token is looked at", { url: "/api/v1/me/tokens/" }],
-    [404, "such a path, whatever the method", { method: "PUT", url: "/api/v1/jobs/" }],
-    [404, "an empty parameter within a path", { url: "/api/v1/groups/open-cloud//join" }],
-    [404, "a file that is not served", { url: "/assets/package.json" }],
-    [400, "a broken percent-encoding in the path", { url: "/api/v1/alliances/%zz" }],
-    [400, "broken UTF-8 in the path", { url: "/api/v1/alliances/%ff" }],
-    [400, "an unpaired surrogate in the path", { url: "/api/v1/alliances/%ed%a0%80" }],
-    [400, "a NUL in the path", { url: "/api/v1/alliances/%00" }],
-    [400, "an overlong slug", { url: `/api/v1/alliances/${"a".repeat(64)}` }],
-    [400, "a broken percent-encoding in the query", { url: "/api/v1/jobs?q=%zz" }],
-    [400, "broken UTF-8 in the query", { url: "/api/v1/jobs?q=%ff" }],
-    [400, "a NUL in the query", { url: "/api/v1/jobs?q=a%00b" }],
-    [400, "a parameter given twice that takes one value", { url: "/api/v1/jobs?limit=1&limit=2" }],
-    [400, "an empty q", { url: "/api/v1/jobs?q=" }],
-    [400, "__proto__ as a parameter", { url: "/api/v1/jobs?__proto__=1" }],
-    [400, "constructor as a parameter", { url: "/api/v1/jobs?constructor=1" }],
-    [405, "a method of WebDAV", { method: "PROPFIND" as "GET", url: "/api/v1/jobs" }],
-    [406, "a client that takes nothing", { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } }],
-    [401, "another scheme", { url: "/api/v1/jobs", headers: { authorization: "Basic eDp5" } }],
-  ];
-  await t.test("the log says by a code why, not by the text that may change", async () => {
-    const codes: [string, Parameters<typeof raw>[0]][] = [
-      ["not_found", { url: "/api/v1/nope" }],
-      ["method_not_allowed", { method: "PUT", url: "/api/v1/jobs" }],
-      ["validation_failed", { url: "/api/v1/jobs?colour=red" }],
-      ["invalid_token", { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } }],
-    ];
-    for (const [code, request] of codes) {
-      lines.length = 0;
-      await raw(request);
-      const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "request");
-      assert.equal(line?.error, code);
-    }
+  const refused: Record<number, Record<string, Parameters<typeof raw>[0]>> = {
+    400: {
+      "a broken percent-encoding in the path": { url: "/api/v1/alliances/%zz" },
+      "broken UTF-8 in the path": { url: "/api/v1/alliances/%ff" },
+      "an unpaired surrogate in the path": { url: "/api/v1/alliances/%ed%a0%80" },
+      "a NUL in the path": { url: "/api/v1/alliances/%00" },
+      "an overlong slug": { url: `/api/v1/alliances/${"a".repeat(64)}` },
+      "a broken percent-encoding in the query": { url: "/api/v1/jobs?q=%zz" },
+      "broken UTF-8 in the query": { url: "/api/v1/jobs?q=%ff" },
+      "a NUL in the query": { url: "/api/v1/jobs?q=a%00b" },
+      "a parameter given twice that takes one value": { url: "/api/v1/jobs?limit=1&limit=2" },
+      "an empty q": { url: "/api/v1/jobs?q=" },
+      "__proto__ as a parameter": { url: "/api/v1/jobs?__proto__=1" },
+      "constructor as a parameter": { url: "/api/v1/jobs?constructor=1" },
+      "a cursor of no list": { url: "/api/v1/jobs?cursor=x" },
+    },
+    401: {
+      "another scheme": { url: "/api/v1/jobs", headers: { authorization: "Basic eDp5" } },
+      "a token of another format": { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } },
+      "a missing credential": { url: "/api/v1/me" },
+    },
+    404: {
+      "an unknown path": { url: "/api/v1/nope" },
+      "an unknown path outside the API": { url: "/nope" },
+      "an unknown page of the account": { url: "/settings/nothing" },
+      "a path that ends with a slash": { url: "/api/v1/jobs/" },
+      "such a path, before the token is looked at": { url: "/api/v1/me/tokens/" },
+      "such a path, whatever the method": { method: "PUT", url: "/api/v1/jobs/" },
+      "an empty parameter within a path": { url: "/api/v1/groups/open-cloud//join" },
+      "a file that is not served": { url: "/assets/package.json" },
+    },
+    405: { "a method of WebDAV": { method: "PROPFIND" as "GET", url: "/api/v1/jobs" } },
+    406: { "a client that takes nothing": { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } } },
+  };
+  const codes = new Set<unknown>();
+  for (const [status, requests] of Object.entries(refused))
+    for (const [what, request] of Object.entries(requests))
+      await t.test(`${status} to ${what}, with a code in the header and the log`, async () => {
+        lines.length = 0;
+        const response = await raw(request);
+        assert.equal(response.status, Number(status), response.payload);
+        assert.match(String(response.headers["content-type"]), /^application\/json/);
+        const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "request");
+        const code = response.headers["x-error-code"];
+        codes.add(code);
+        // The router refuses an unreadable path before there is an error to log.
+        const isLogged = code !== "malformed_request" || !what.endsWith("in the path");
+        assert.equal(line?.error, isLogged ? code : undefined);
+      });
+
+  await t.test("no other code, and none in the line of a success", async () => {
+    assert.deepEqual([...codes].sort(), [
+      ...["invalid_cursor", "invalid_token", "malformed_request", "method_not_allowed", "not_acceptable"],
+      ...["not_found", "unauthorized", "validation_failed"],
+    ]);
     lines.length = 0;
     await raw({ url: "/api/v1/jobs" });
-    assert.ok(lines.every((one) => !("error" in JSON.parse(one))));
+    assert.ok(lines.length > 0 && lines.every((one) => !("error" in JSON.parse(one))));
   });
-  for (const [status, what, request] of refused) {
-    await t.test(`${status} to ${what}`, async () => {
-      const response = await raw(request);
-      assert.equal(response.status, status, response.payload);
-      assert.match(String(response.headers["content-type"]), /^application\/json/);
-    });
-  }
 
   await t.test("criterion 44: 415, whatever the spelling; 400 by validation where the type is declared", async () => {
     const send = async (contentType: string | undefined, body: unknown = "{}") =>
@@ -80,13 +94,8 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     "criterion 44: 400 to a body where none is accepted, of whatever type; {} and an empty one pass",
     async () => {
       const path = { alliance: "open-cloud", group_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" };
-      for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, undefined]) {
-        const { status, body } = await call("joinGroup", {
-          path,
-          as: member,
-          body: '"x"',
-          ...(headers && { headers }),
-        });
+      for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
+        const { status, body } = await call("joinGroup", { path, as: member, body: '"x"', headers });
         assert.deepEqual([status, body], [400, { error: "joinGroup accepts no body" }]);
       }
       for (const body of ["{}", ""]) assert.equal((await call("joinGroup", { path, as: member, body })).status, 404);
@@ -94,8 +103,8 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   );
 
   await t.test("criterion 45: hostile bodies are 400", async () => {
-    const name = "Group";
-    const bodies: [string, RegExp][] = [
+    const withField = (field: string) => `{"name": "Group", "description": "", ${field}}`;
+    const bodies: [string | Buffer, RegExp][] = [
       ["", /body must be object/],
       ["{", /valid JSON/],
       ["[]", /body must be object/],
@@ -103,35 +112,23 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
       ['"text"', /body must be object/],
       ['{"__proto__": {"x": 1}}', /__proto__/],
       ['{"constructor": {"prototype": {"x": 1}}}', /__proto__/],
-      [`{"name": "${name}", "description": "a\\u0000b"}`, /body\/description must not contain the NUL/],
-      [`{"name": "${name}", "description": "a\\ud800b"}`, /body\/description must not contain an unpaired surrogate/],
-      [`{"name": 7, "description": ""}`, /body\/name must be string/],
-      [`{"name": "${name}", "description": "", "active": "true"}`, /body\/active must be boolean/],
-      [`{"name": "${name}", "description": "", "location": {"latitude": 1e400, "longitude": 0}}`, /latitude/],
-      [
-        `{"name": "${name}", "description": "", "location": {"latitude": 91, "longitude": 0}}`,
-        /latitude must be <= 90/,
-      ],
-      [
-        `{"name": "${name}", "description": "", "website_url": "javascript:alert(1)"}`,
-        /website_url must be an http or https URL/,
-      ],
-      [`{"name": "${name}", "description": "", "colour": 1}`, /"colour"/],
+      ['{"name": 7, "description": ""}', /body\/name must be string/],
+      [withField('"city": "a\\u0000b"'), /body\/city must not contain the NUL/],
+      [withField('"city": "a\\ud800b"'), /body\/city must not contain an unpaired surrogate/],
+      [withField('"active": "true"'), /body\/active must be boolean/],
+      [withField('"location": {"latitude": 1e400, "longitude": 0}'), /latitude/],
+      [withField('"location": {"latitude": 91, "longitude": 0}'), /latitude must be <= 90/],
+      [withField('"website_url": "javascript:alert(1)"'), /website_url must be an http or https URL/],
+      [withField('"colour": 1'), /"colour"/],
       [`${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`, /body must/],
+      [Buffer.from([0x7b, 0xff, 0x7d]), /UTF-8/],
     ];
+    const headers = { "content-type": "application/json" };
     for (const [body, message] of bodies) {
-      const headers = { "content-type": "application/json" };
       const response = await call("createGroup", { ...group, as: member, body, headers });
-      assert.equal(response.status, 400, body.slice(0, 80));
+      assert.equal(response.status, 400, String(body).slice(0, 80));
       assert.match(response.body.error, message);
     }
-    const utf16 = await call("createGroup", {
-      ...group,
-      as: member,
-      body: Buffer.from([0x7b, 0xff, 0x7d]),
-      headers: { "content-type": "application/json" },
-    });
-    assert.match(utf16.body.error, /UTF-8/);
   });
 
   await t.test("criterion 45: an encoded & stays within its parameter", async () => {
@@ -222,12 +219,69 @@ test("criterion 46: headers of every response", async (t) => {
   });
 });
 
-test("the document is served with the service's own address", async (t) => {
-  const { call, baseUrl } = await startService(t, { data: "none", authorizations: {} });
-  const { body } = await call("getOpenapiJson");
-  assert.deepEqual(body.servers, [{ url: baseUrl, description: "This service." }]);
-  const { body: yaml } = await call("getOpenapiYaml");
-  assert.match(yaml, new RegExp(`url: ${baseUrl}`));
-  assert.match((await call("showDocs")).body, /data-document="\/openapi-api.json"/);
-  assert.match((await call("showHome")).body, /href="\/docs"/);
+test("criterion 68: what is not public is not stored", async (t) => {
+  const { raw, person, session } = await startService(t, { data: "none" });
+  const visitor = await session(await person());
+  const paths = Object.values<Operation>(operationTable)
+    .filter(({ allowsAnonymous, etagStatuses }) => !allowsAnonymous || etagStatuses.length === 0)
+    .map(({ path }) => path.replaceAll(/\{\w+\}/g, "x"));
+  const absent = ["/auth", "/auth/", "/auth/nothing", "/settings", "/settings/nothing", "/api/v1/me/nothing"];
+  const present = new Set(paths.filter((path) => /^\/(?:auth|settings|api\/v1\/me)\b/.test(path)));
+  for (const credential of [{}, { cookie: `session_id=${visitor.session()}` }])
+    for (const accept of ["text/html", "application/json"])
+      await t.test(`by ${"cookie" in credential ? "a user with a session" : "nobody"}, as ${accept}`, async () => {
+        const send = async (method: "GET" | "PUT" | "OPTIONS", url: string) => {
+          const { status, headers } = await raw({ method, url, headers: { ...credential, accept } });
+          assert.equal(headers["cache-control"], "no-store", `${method} ${url}`);
+          return status;
+        };
+        for (const url of absent) assert.equal(await send("GET", url), 404);
+        for (const url of present) {
+          for (const method of ["GET", "OPTIONS"] as const) await send(method, url);
+          assert.equal(await send("PUT", url), 405);
+        }
+      });
+});
+
+test("criterion 68: a page has one referrer policy, under which its forms name their origin", async (t) => {
+  const { raw } = await startService(t, { data: "none" });
+  for (const url of ["/", "/docs", "/auth/login", "/auth/nothing"]) {
+    const { headers, payload } = await raw({ method: "GET", url, headers: { accept: "text/html" } });
+    assert.equal(headers["referrer-policy"], "same-origin");
+    assert.doesNotMatch(payload, /name="?referrer/i);
+  }
+});
+
+const patternsIn = (part: unknown): [string, unknown][] => {
+  if (typeof part !== "object" || part === null) return [];
+  const { pattern, "x-pattern-message": message } = Object(part);
+  const own: [string, unknown][] = typeof pattern === "string" ? [[pattern, message]] : [];
+  return [...own, ...Object.values(part).flatMap(patternsIn)];
+};
+
+test("messages for values that do not match a pattern", async (t) => {
+  await t.test("each pattern of a request has a message in the contract, and one only", async () => {
+    const messages = new Map<string, Set<unknown>>();
+    for (const [pattern, message] of patternsIn(requestsOfContract()))
+      messages.set(pattern, (messages.get(pattern) ?? new Set()).add(message));
+    assert.ok(messages.size > 30, `${messages.size} patterns`);
+    for (const [pattern, found] of messages) {
+      const texts = [...found].filter((message) => message !== undefined);
+      assert.equal(texts.length, 1, `x-pattern-message of ${pattern}: ${texts.join(" | ")}`);
+      assert.match(String(texts[0]), /^must .*[^.]$/);
+    }
+  });
+
+  await t.test("the API says what a value must be, with an example, in place of the regular expression", async () => {
+    const { call } = await startService(t, { data: "none" });
+    for (const [parameter, message] of Object.entries({
+      near: "must be latitude,longitude, such as 52.52,13.40",
+      cursor: "must be letters, digits, hyphens and underscores",
+      from: "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
+      series_id: "must be a UUID, such as 01856aa0-c800-77ab-88e1-bacf64656d6f",
+    })) {
+      const { status, body } = await call("listAllEvents", { query: { [parameter]: "a b" } });
+      assert.deepEqual([status, body.error], [400, `query/${parameter} ${message}`]);
+    }
+  });
 });

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { Context, Handlers } from "../../src/identity/context.ts";
+import type { Handlers } from "../../src/identity/context.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import type { OperationCall, OperationResponse } from "../../src/server/http/in-process.ts";
+import { createGate } from "../support/gate.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -10,25 +11,20 @@ import { things } from "../support/things.ts";
 const calling = () => {
   let calls: OperationCall[] = [];
   let responses: OperationResponse[] = [];
-  const answer = async (context: Context) => {
-    for (const call of calls) responses.push(await context.callOperation(call));
-  };
   const withCalls: Handlers = {
     ...handlers,
     getHealth: async (context, input) => {
-      await answer(context);
+      for (const call of calls) responses.push(await context.callOperation(call));
       return handlers.getHealth(context, input);
     },
   };
-  return {
-    handlers: withCalls,
-    from: async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
-      [calls, responses] = [next, []];
-      await check();
-      calls = [];
-      return responses;
-    },
+  const from = async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
+    [calls, responses] = [next, []];
+    await check();
+    calls = [];
+    return responses;
   };
+  return { handlers: withCalls, from };
 };
 
 test("requests inside the process", async (t) => {
@@ -90,14 +86,7 @@ test("requests inside the process", async (t) => {
 });
 
 test("closing waits for a call that outlives its page", async (t) => {
-  let begin = () => {};
-  let end = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const awaited = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const [begun, held] = [createGate(), createGate()];
   let hasEnded = false;
   const { app, call } = await startService(t, {
     data: "none",
@@ -108,8 +97,8 @@ test("closing waits for a call that outlives its page", async (t) => {
         return handlers.getHealth(context, input);
       },
       getFilters: async (context, input) => {
-        begin();
-        await awaited;
+        begun.open();
+        await held.opened;
         const response = await handlers.getFilters(context, input);
         hasEnded = true;
         return response;
@@ -117,9 +106,9 @@ test("closing waits for a call that outlives its page", async (t) => {
     },
   });
   await call("getHealth");
-  await begun;
+  await begun.opened;
   const closed = app.close();
-  end();
+  held.open();
   await closed;
   assert.ok(hasEnded);
 });

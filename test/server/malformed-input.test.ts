@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { connect } from "node:net";
 import fc from "fast-check";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
@@ -8,6 +7,7 @@ import { examplePath, operations, parametersOf, resolve } from "../support/contr
 import { forgeCursor } from "../support/cursors.ts";
 import { recordLog } from "../support/log.ts";
 import { type Request, startService } from "../support/service.ts";
+import { listenOn, openSocket, readResponse } from "../support/sockets.ts";
 import { things } from "../support/things.ts";
 
 const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
@@ -72,18 +72,8 @@ test("criterion 64: forged cursors", async (t) => {
     });
     await t.test(`a list sorted by ${type}: 400 to any other key, id or shape`, async () => {
       const ids = ["-".repeat(36), "", id.replaceAll("-", ""), `${id} `, id.replace("0", "g"), 1, null];
-      const shapes = [
-        [],
-        [good[0]],
-        [good[0], id, id],
-        { 0: good[0], 1: id },
-        null,
-        0,
-        "[NaN,0]",
-        "",
-        "[",
-        `[${"[".repeat(300)}`,
-      ];
+      const pairs = [[], [good[0]], [good[0], id, id], { 0: good[0], 1: id }];
+      const shapes = [...pairs, null, 0, "[NaN,0]", "", "[", `[${"[".repeat(300)}`];
       const positions = [...bad.map((key) => [key, id]), ...ids.map((one) => [good[0], one]), ...shapes];
       for (const position of positions) {
         const { status, body } = await send(position);
@@ -92,11 +82,8 @@ test("criterion 64: forged cursors", async (t) => {
       }
     });
     await t.test(`a list sorted by ${type}: no forged JSON is an error of the service`, async () => {
-      const json = fc.oneof(
-        fc.jsonValue(),
-        fc.array(fc.jsonValue(), { maxLength: 3 }),
-        fc.tuple(fc.jsonValue(), fc.constant(id)),
-      );
+      const value = fc.jsonValue();
+      const json = fc.oneof(value, fc.array(value, { maxLength: 3 }), fc.tuple(value, fc.constant(id)));
       const fits = (position: unknown) => forgeCursor(position, scope).length <= 1024;
       await fc.assert(
         fc.asyncProperty(json.filter(fits), async (position) => assert.ok((await send(position)).status < 500)),
@@ -164,22 +151,13 @@ test("criterion 64: numbers too long for a double", async (t) => {
 test("criterion 64: JSON is nested at most 64 deep", async (t) => {
   const { call } = await startService(t, { data: "none", authorizations: {} });
   const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
-  const shapes: [string, string][] = [
-    ["[", "]"],
-    ['{"a":', "}"],
-    ['[{"a":', "}]"],
-  ];
-  for (const [open, close] of shapes) {
+  for (const [open, close] of Object.entries({ "[": "]", '{"a":': "}", '[{"a":': "}]" }))
     for (const depth of [65, 5_000, 40_000]) {
       const times = Math.ceil(depth / (open.length === 6 ? 2 : 1));
       const { status, body } = await send(`${open.repeat(times)}1${close.repeat(times)}`.slice(0, 262_144));
-      assert.deepEqual(
-        [status, body.error],
-        [400, "the body must not be nested deeper than 64 levels"],
-        `${open} ${depth}`,
-      );
+      const expected = [400, "the body must not be nested deeper than 64 levels"];
+      assert.deepEqual([status, body.error], expected, `${open} ${depth}`);
     }
-  }
   const { body } = await send(`${"[".repeat(64)}${"]".repeat(64)}`);
   assert.equal(body.error, "body must be object");
 });
@@ -228,20 +206,13 @@ test("criterion 64: meta/filters and every list take several alliances, on Postg
 });
 
 test("criterion 64: HTTP that only a raw socket sends", async (t) => {
-  const { lines, logger } = recordLog();
+  const { lines, records, logger } = recordLog();
   const { app, baseUrl } = await startService(t, { logger });
-  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
-  const send = async (head: string) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
-    let text = "";
-    for await (const chunk of socket) text += chunk;
-    const [headers = "", body = ""] = text.split("\r\n\r\n");
-    return { status: Number(headers.split(" ", 2)[1]), headers: headers.toLowerCase(), body };
-  };
+  const port = await listenOn(app);
+  const send = async (head: string) => readResponse(await openSocket(t, port, `${head}\r\nConnection: close\r\n\r\n`));
   const logged = async (path: string) => {
     for (;;) {
-      const line = lines.map((one) => JSON.parse(one)).find((one) => one.msg === "request" && one.path === path);
+      const line = records().find((one) => one["msg"] === "request" && one["path"] === path);
       if (line) return line;
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -259,10 +230,9 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
     const { status, headers, body } = await send("GET http://a/api/v1/alliances?limit=1 HTTP/1.1\r\nHost: b");
     assert.equal(status, 200, body);
     assert.match(headers, new RegExp(`^link: <${baseUrl}/api/v1/alliances\\?limit=1&cursor=`, "m"));
-    assert.equal((await logged("/api/v1/alliances")).status, 200);
-    assert.equal((await send("GET HTTPS://a:8443/api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
-    assert.equal((await send("GET http://a HTTP/1.1\r\nHost: b")).status, 200);
-    assert.equal((await send("GET http://a?x=1 HTTP/1.1\r\nHost: b")).status, 200);
+    assert.equal((await logged("/api/v1/alliances"))["status"], 200);
+    for (const target of ["HTTPS://a:8443/api/v1/health", "http://a", "http://a?x=1"])
+      assert.equal((await send(`GET ${target} HTTP/1.1\r\nHost: b`)).status, 200, target);
   });
 
   await t.test("its authority is the host that the browser's Origin must equal", async () => {
@@ -295,7 +265,7 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
     lines.length = 0;
     for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
       const accepted = once(app.server, "connection");
-      const socket = connect(port, "127.0.0.1");
+      const socket = await openSocket(t, port);
       const [served] = await accepted;
       const type = "Content-Type: application/json";
       socket.write(`POST /auth/login HTTP/1.1\r\nHost: b\r\n${type}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`);
@@ -308,8 +278,9 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
     // Whatever the aborted requests caused is written before the line of a later request.
     assert.equal((await send("GET /api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
     await logged("/api/v1/health");
-    for (const line of lines) assert.ok(JSON.parse(line).level < 40, line);
-    const ofUploads = lines.map((line) => JSON.parse(line)).filter((line) => line.path === "/auth/login");
-    for (const { status } of ofUploads) assert.equal(status, 400);
+    for (const { level, path, status } of records()) {
+      assert.ok(Number(level) < 40);
+      if (path === "/auth/login") assert.equal(status, 400);
+    }
   });
 });

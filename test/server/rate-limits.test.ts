@@ -38,19 +38,19 @@ test("criterion 62: requests are limited by address", async (t) => {
   const { call, raw } = await startService(t, withLimits({ requests_per_address: 3 }));
 
   await t.test("every response says what is left, whatever its status; then 429", async () => {
-    const get = (url: string) => raw({ method: "GET", url, headers: from("192.0.2.1") });
-    assert.deepEqual(quotaOf(await get("/api/v1/alliances")), ["requests_per_address", 3, 2]);
-    const unauthorized = await get("/api/v1/me");
-    assert.deepEqual([unauthorized.status, ...quotaOf(unauthorized)], [401, "requests_per_address", 3, 1]);
-    const absent = await get("/nowhere");
-    assert.deepEqual([absent.status, ...quotaOf(absent)], [404, "requests_per_address", 3, 0]);
-    for (const url of ["/api/v1/alliances", "/nowhere", "/auth/login", "/openapi.json"])
-      isLimited(await get(url), "requests_per_address", 3);
-    isLimited(
-      await raw({ method: "PUT", url: "/api/v1/alliances", headers: from("192.0.2.1") }),
-      "requests_per_address",
-      3,
+    const send = (url: string, method: "GET" | "PUT" = "GET") => raw({ method, url, headers: from("192.0.2.1") });
+    const responses = [await send("/api/v1/alliances"), await send("/api/v1/me"), await send("/nowhere")];
+    assert.deepEqual(
+      responses.map((response) => [response.status, ...quotaOf(response)]),
+      [
+        [200, "requests_per_address", 3, 2],
+        [401, "requests_per_address", 3, 1],
+        [404, "requests_per_address", 3, 0],
+      ],
     );
+    for (const url of ["/api/v1/alliances", "/nowhere", "/auth/login", "/openapi.json"])
+      isLimited(await send(url), "requests_per_address", 3);
+    isLimited(await send("/api/v1/alliances", "PUT"), "requests_per_address", 3);
   });
 
   await t.test("a page is one request, however many files it loads", async () => {
@@ -61,21 +61,18 @@ test("criterion 62: requests are limited by address", async (t) => {
   });
 
   await t.test("others are not affected; an IPv6 customer is a /64", async () => {
-    assert.equal((await call("listAlliances", { headers: from("192.0.2.2") })).status, 200);
-    for (const host of ["1", "2", "ffff:1:2"]) {
-      const { status } = await call("listAlliances", { headers: from(`2001:db8:1:1::${host}`) });
-      assert.equal(status, 200);
-    }
-    isLimited(await call("listAlliances", { headers: from("2001:db8:1:1::9") }), "requests_per_address", 3);
-    assert.equal((await call("listAlliances", { headers: from("2001:db8:1:2::9") })).status, 200);
+    const list = (address: string) => call("listAlliances", { headers: from(address) });
+    for (const address of ["192.0.2.2", "2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:1::ffff:1:2"])
+      assert.equal((await list(address)).status, 200, address);
+    isLimited(await list("2001:db8:1:1::9"), "requests_per_address", 3);
+    assert.equal((await list("2001:db8:1:2::9")).status, 200);
   });
 
   await t.test("a hundred at once are counted as a hundred", async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => call("listAlliances", { headers: from("192.0.2.3") })),
     );
-    assert.equal(responses.filter(({ status }) => status === 200).length, 3);
-    assert.equal(responses.filter(({ status }) => status === 429).length, 97);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [...Array(3).fill(200), ...Array(97).fill(429)]);
   });
 
   await t.test("an invalid token counts too", async () => {
@@ -135,7 +132,6 @@ test("criterion 62: joins, leaves, RSVPs, cancellations and applications are lim
       Array.from({ length: 5 }, () => acts.map((id) => call(id, { path, as: as(user) }))).flat(),
     );
     assert.equal(responses.filter(({ status }) => status === 429).length, 14);
-    assert.equal(responses.filter(({ status }) => status !== 429).length, 6);
     for (const id of acts) isLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
     assert.equal((await call("getAttendance", { path, as: as(user) })).status, 200);
   });

@@ -315,6 +315,13 @@ const addresses = operations.map((operation) => ({
   parameters: operation.path.split("{").length,
 }));
 
+/** Every caller is a user, whose roles nobody asks for: a request is refused for its content alone. */
+export const everybodyMay = {
+  data: "none",
+  authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
+  authorizations: {},
+} as const satisfies Options;
+
 /** The operation at an address; fixed segments take precedence over parameters, as in the router. */
 const matching = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
