@@ -53,3 +53,22 @@ export const compilePrograms = async (folder: string, programs: Record<string, s
     ({ stdout }) => assert.fail(stdout),
   );
 };
+
+/** A Python that has httpx, and can build wheels. The one of test/sdk/ is not compiled with the tests. */
+export const findPython = async (): Promise<string> => {
+  for (const python of [process.env["PYTHON"] ?? "python3", "/usr/bin/python3"]) {
+    const found = await run(python, ["-c", "import httpx, setuptools, wheel"]).catch(() => undefined);
+    if (found) return python;
+  }
+  throw new Error(
+    "no Python with httpx was found; install Debian's python3-httpx and python3-wheel, or name one in PYTHON",
+  );
+};
+
+/** Requires what the program of each README prints: the next events, and the message of an error. */
+export const requireNextEvents = (printed: string): void => {
+  const lines = printed.trim().split("\n");
+  assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');
+  assert.ok(lines.length > 2);
+  for (const line of lines) assert.match(line, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ ./);
+};

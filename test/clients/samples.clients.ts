@@ -8,9 +8,8 @@ import type { CodeSample, SampledDocument, SampledOperation } from "../../openap
 import { picture } from "../support/pictures.ts";
 import type { Service } from "../support/service.ts";
 import { callerOf, prepare, tokensOf, turnOf } from "./example-callers.ts";
-import { installClient } from "./installed.ts";
+import { findPython, installClient } from "./installed.ts";
 import { listen } from "./listening.ts";
-import { findPython } from "./python.ts";
 
 const run = promisify(execFile);
 

@@ -140,11 +140,7 @@ const isUnexpected = (problem: string): boolean => !/: 502 /.test(problem);
 const missing = missingProgram("patroni", "etcd", "haproxy");
 
 test("the installation survives faults", { skip: missing }, async (t) => {
-  const settings = {
-    ALLIANCE_LIMITS__FACTOR: "100000",
-    ALLIANCE_LOG__LEVEL: "warn",
-  };
-  const installation = await startInstallation(settings);
+  const installation = await startInstallation({ ALLIANCE_LIMITS__FACTOR: "100000", ALLIANCE_LOG__LEVEL: "warn" });
   tap.teardown(installation.stop);
   await t.test("Patroni changes nothing for whoever has no password", async () => {
     for (const { patroniUrl } of installation.nodes) {

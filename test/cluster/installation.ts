@@ -14,21 +14,7 @@ const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, s
 const serviceNames = ["service-1", "service-2"] as const;
 const password = "alliance";
 
-type Service = { name: string; url: string; readonly program: Program; start(): Promise<void> };
-
-export type Installation = {
-  /** Of HAProxy: the service, and the database. */
-  url: string;
-  databaseUrl: string;
-  statsUrl: string;
-  folder: string;
-  nodes: readonly Node[];
-  services: readonly Service[];
-  primary(): Promise<Node>;
-  settled(): Promise<void>;
-  etcd: { stop(): Promise<void>; start(): Promise<void> };
-  stop(): Promise<void>;
-};
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 const statusOf = async (url: string): Promise<number> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
@@ -38,7 +24,7 @@ const statusOf = async (url: string): Promise<number> => {
 
 const databaseAt = (port: number) => `postgres://alliance:${password}@127.0.0.1:${port}/alliance`;
 
-export const startInstallation = async (settings: Record<string, string> = {}): Promise<Installation> => {
+export const startInstallation = async (settings: Record<string, string> = {}) => {
   const url = `http://127.0.0.1:${ports.front}`;
   if ((await statusOf(`http://127.0.0.1:${ports.stats}/`)) !== 0)
     throw new Error(`there is a cluster at ${url} already`);
@@ -105,6 +91,7 @@ export const startInstallation = async (settings: Record<string, string> = {}): 
     };
     await settled();
     return {
+      /** HAProxy's address of the service. */
       url,
       databaseUrl: databaseAt(ports.primary),
       statsUrl: `http://127.0.0.1:${ports.stats}`,
@@ -179,7 +166,7 @@ const addressesOf = ([a, b]: readonly Node[]): Record<string, string> => {
 
 type ServiceOptions = Place & { url: string; port: number; settings: Record<string, string> };
 
-const createService = (name: string, { run, folder, url, port, settings }: ServiceOptions): Service => {
+const createService = (name: string, { run, folder, url, port, settings }: ServiceOptions) => {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o777);

@@ -5,18 +5,7 @@ import { environmentOf } from "../e2e/program.ts";
 import { isRoot, type Machine } from "./machines.ts";
 import type { Program, startProgram } from "./programs.ts";
 
-export type Node = {
-  name: string;
-  /** host:port of PostgreSQL, and of Patroni. */
-  database: string;
-  patroni: string;
-  patroniUrl: string;
-  start(): void;
-  killPostgres(): void;
-  kill(): Promise<void>;
-  cut(): void;
-  heal(): void;
-};
+export type Node = ReturnType<typeof createNode>;
 
 type Options = {
   run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program;
@@ -28,7 +17,7 @@ type Options = {
 const ports = { postgres: 17_432, patroni: 17_008 };
 const bin = "/usr/lib/postgresql/15/bin";
 
-export const createNode = ({ name, address, enter, cut, heal }: Machine, options: Options): Node => {
+export const createNode = ({ name, address, enter, cut, heal }: Machine, options: Options) => {
   const { run, folder, etcd, password } = options;
   const configuration = join(folder, "deploy/patroni");
   const database = `${address}:${ports.postgres}`;

@@ -5,15 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { isRoot } from "./machines.ts";
 
-export type Program = {
-  readonly log: string;
-  isUp(): boolean;
-  kill(): void;
-  /** What a command line begins with, to see the processes that it has started. */
-  seen(): readonly string[];
-  stop(): void;
-  ended: Promise<unknown>;
-};
+export type Program = ReturnType<typeof startProgram>;
 
 type Options = {
   name: string;
@@ -43,7 +35,7 @@ export const startProgram = ({
   env,
   user = "postgres",
   withChildren = false,
-}: Options): Program => {
+}: Options) => {
   const log = join(folder, `${name}.log`);
   const inner = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
   const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...inner];
@@ -55,7 +47,7 @@ export const startProgram = ({
   const signal = (signalName: NodeJS.Signals) => (): void => void (isUp() && child.kill(signalName));
   // `unshare` heeds no other signal.
   const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
-  /** The first process of the namespace is the only child of `unshare`. */
+  /** What a command line begins with, to see the program's processes: the first one is the only child of `unshare`. */
   const seen = (): string[] => {
     if (!withChildren || !isRoot) return [];
     const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();

@@ -341,15 +341,13 @@ test("clear refusals", async (t) => {
   });
   await database.close();
 
-  await t.test("of a setting that a shell would read", async () => {
-    const settings = { work_mem: "$(id)" };
-    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /unsupported setting work_mem/);
-  });
-
-  await t.test("of a setting that PostgreSQL refuses", async () => {
-    const settings = { max_connections: "many" };
-    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /max_connections/);
-  });
+  for (const [settings, reason] of [
+    [{ work_mem: "$(id)" }, /unsupported setting work_mem/],
+    [{ max_connections: "many" }, /max_connections/],
+  ] as const)
+    await t.test(`of the settings ${JSON.stringify(settings)}`, async () => {
+      assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), reason);
+    });
 
   await t.test("without the password", async () => {
     await rm(join(dataDir, "postgres.password"));
@@ -368,20 +366,18 @@ test("clear refusals", async (t) => {
 test("a data folder that cannot be is refused at once", { skip: !hasProc }, async (t) => {
   const notes = join(dirname(await newFolder(t)), "notes.txt");
   await writeFile(notes, "mine");
-  const unusable = [
-    ["under /proc", "/proc/alliance/data", /the folder \/proc\/alliance cannot be created/],
-    ["that is /proc", "/proc", /the folder \/proc\/postgres\.init-\w+ cannot be created/],
-    ["on a system that takes no folders", "/sys/alliance", /the folder \/sys\/alliance cannot be created/],
-    ["that is a file", notes, /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
-    ["under a file", join(notes, "deep", "data"), /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
-    ["under a device", "/dev/null/data", /\/dev\/null is not a folder/],
-  ] as const;
-  for (const [where, dataDir, reason] of unusable) {
-    // It takes milliseconds; trying again and again would take minutes.
-    await t.test(where, async () => {
+  // It takes milliseconds; trying again and again would take minutes.
+  for (const [dataDir, reason] of Object.entries({
+    "/proc/alliance/data": /the folder \/proc\/alliance cannot be created/,
+    "/proc": /the folder \/proc\/postgres\.init-\w+ cannot be created/,
+    "/sys/alliance": /the folder \/sys\/alliance cannot be created/,
+    [notes]: /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/,
+    [join(notes, "deep", "data")]: /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/,
+    "/dev/null/data": /\/dev\/null is not a folder/,
+  }))
+    await t.test(dataDir, async () => {
       assert.match(await refusal(openEmbedded({ dataDir, role: "serve" })), reason);
     });
-  }
 });
 
 test("links that npm left out are restored", async (t) => {

@@ -4,8 +4,10 @@ import { connect as connectSocket, createServer, type Socket } from "node:net";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
+import { serveRaw } from "../support/loopback.ts";
 import { startService } from "../support/service.ts";
 import { targetOf, throughPort } from "../support/silence.ts";
+import { listenOn, openSocket, readResponse } from "../support/sockets.ts";
 import { things } from "../support/things.ts";
 
 test("criterion 71: a request that takes too long", async (t) => {
@@ -36,17 +38,10 @@ test("criterion 71: a request that takes too long", async (t) => {
   });
 
   await t.test("408 while the body has not arrived", async () => {
-    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
-    const socket = connectSocket(Number(port), "127.0.0.1");
-    socket.write(
-      "POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
-    );
-    let response = "";
-    socket.on("data", (chunk) => {
-      response += chunk;
-    });
-    await once(socket, "close");
-    assert.match(response, /^HTTP\/1\.1 408 /);
+    const begun =
+      "POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+    const { status } = await readResponse(await openSocket(t, await listenOn(app), begun));
+    assert.equal(status, 408);
   });
 });
 
@@ -177,17 +172,9 @@ test("criterion 71: a transaction whose connection is cut", async (t) => {
 });
 
 test("criterion 71: a server that accepts connections and says nothing", async (t) => {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  const client = connect(`postgres://a@127.0.0.1:${address.port}/a`, { poolSize: 1, statementTimeout: 100 });
-  t.teardown(async () => {
-    await client.close();
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  const silent = new URL((await serveRaw(t, () => {})).url);
+  const client = connect(`postgres://a@${silent.host}/a`, { poolSize: 1, statementTimeout: 100 });
+  t.teardown(client.close);
   const began = performance.now();
   const waiting = Array.from({ length: 5 }, () => client.db.execute(statement`select 1`));
   for (const { status } of await Promise.allSettled(waiting)) assert.equal(status, "rejected");

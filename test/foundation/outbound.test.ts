@@ -89,7 +89,7 @@ test("criterion 77: an address that a user chose", async (t) => {
 
 test("the other side of a request", async (t) => {
   const outbound = createOutbound({ allowsPrivate: true });
-  const fails = (url: string, message: RegExp) =>
+  const fails = (url: string, message: string) =>
     assert.rejects(outbound(get(url)), { name: "OutboundFailure", message });
 
   await t.test("gets method, headers and body", async () => {
@@ -138,26 +138,24 @@ test("the other side of a request", async (t) => {
 
   await t.test("is told of failures in words that hold no address of ours", async () => {
     const { url: resets } = await serveRaw(t, (socket) => socket.resetAndDestroy());
-    await fails(resets, /^the host closed the connection$/);
-    const { url: babbles } = await serveRaw(t, (socket) => socket.end("SSH-2.0-OpenSSH_9.2\r\n"));
-    await fails(babbles, /^the response is not HTTP$/);
-    const { url: boasts } = await serveRaw(t, (socket) =>
-      socket.end(`HTTP/1.1 200 OK\r\na: ${"x".repeat(20_000)}\r\n\r\n`),
-    );
-    await fails(boasts, /^the headers of the response are larger than 16 KiB$/);
+    await fails(resets, "the host closed the connection");
+    for (const [message, response] of Object.entries({
+      "the response is not HTTP": "SSH-2.0-OpenSSH_9.2\r\n",
+      "the headers of the response are larger than 16 KiB": `HTTP/1.1 200 OK\r\na: ${"x".repeat(20_000)}\r\n\r\n`,
+    }))
+      await fails((await serveRaw(t, (socket) => socket.end(response))).url, message);
     const { url: upgrades, closed } = await serveRaw(t, (socket) =>
       socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
     );
-    await fails(upgrades, /^the host switched to another protocol$/);
+    await fails(upgrades, "the host switched to another protocol");
     await closed;
     const { url: informs } = await serveRaw(t, (socket) => {
       const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
       socket.on("close", () => clearInterval(flood));
     });
     await assert.rejects(outbound({ ...get(informs), timeout: 200 }), { message: /complete response within/ });
-    const port = new URL(resets).port;
-    await fails(`https://127.0.0.1:${port}/`, /^the host closed the connection$/);
-    await fails("http://127.0.0.1:1/", /^the host refused the connection$/);
+    await fails(resets.replace("http:", "https:"), "the host closed the connection");
+    await fails("http://127.0.0.1:1/", "the host refused the connection");
     const unknown = createOutbound({
       resolve: async () => Promise.reject(Object.assign(new Error(), { code: "ENOTFOUND" })),
     });

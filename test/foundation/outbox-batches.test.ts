@@ -4,6 +4,7 @@ import { enqueue } from "../../src/foundation/outbox/enqueue.ts";
 import { openLane } from "../../src/foundation/outbox/lane.ts";
 import { type JobHandler, startWorker } from "../../src/foundation/outbox/worker.ts";
 import { query, until, value } from "../support/embedded.ts";
+import { createGate } from "../support/gate.ts";
 import { keepLog } from "../support/log.ts";
 import { createDatabase } from "../support/service.ts";
 
@@ -53,16 +54,9 @@ test("one look-up finds many rows, and none visits the rows that are done", asyn
     "the connections have reported",
     async () => Number(await value(url, `select ${scansOf("outbox_pkey")}`)) >= count,
   );
-  const [reads] = await query(
-    url,
-    `select idx_scan as scans, idx_tup_read as entries, ${scansOf("outbox_next_attempt")} as others
-    from pg_stat_user_indexes where indexrelname = 'outbox_order'`,
-  );
-  const { scans, entries, others } = {
-    scans: Number(reads?.["scans"]),
-    entries: Number(reads?.["entries"]),
-    others: Number(reads?.["others"]),
-  };
+  const counts = `select array[idx_scan, idx_tup_read, ${scansOf("outbox_next_attempt")}]::int[]::text
+    from pg_stat_user_indexes where indexrelname = 'outbox_order'`;
+  const [scans = 0, entries = 0, others = 0] = (String(await value(url, counts)).match(/\d+/g) ?? []).map(Number);
   t.comment(JSON.stringify({ scans, entries, others }));
   assert.ok(scans > 0 && scans <= count / 5, `${scans} look-ups for ${count} rows`);
   // Usually 3 per row, and 30 if each look-up visits all done rows. PostgreSQL's own ANALYZE keeps done rows for its duration.
@@ -92,20 +86,16 @@ test("rows that another worker has locked are skipped", async (t) => {
   await addMany(50);
   const holder = openLane(url);
   t.teardown(holder.close);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isHolding = false;
+  const [held, freed] = [createGate(), createGate()];
   const holding = holder.transaction(async (tx) => {
     await tx.execute("select from outbox order by next_attempt_at limit 45 for update");
-    isHolding = true;
-    await held;
+    held.open();
+    await freed.opened;
   });
-  await until("rows are held", async () => isHolding);
+  await held.opened;
   work(async () => undefined);
   await until("the others are done", async () => (await waiting()) === 45);
-  release();
+  freed.open();
   await holding;
   await until("those that were held are done", async () => (await waiting()) === 0);
 });
@@ -114,14 +104,11 @@ test("a row that is slow or fails holds up and rolls back no other of its batch"
   const { url, work, addMany, waiting } = await open(t);
   await query(url, "create table effects (n int)");
   await addMany(20);
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const slow = createGate();
   work(async ({ payload }, _signal, tx) => {
     const number = Number(payload);
     await tx.execute(`insert into effects values (${number})`);
-    if (number === 1) await finished;
+    if (number === 1) await slow.opened;
     if (number === 2) throw new Error("no");
     return undefined;
   });
@@ -129,7 +116,7 @@ test("a row that is slow or fails holds up and rolls back no other of its batch"
   const effects = "select array_to_json(array_agg(n order by n))::text from effects";
   const others = Array.from({ length: 18 }, (_, index) => index + 3);
   assert.deepEqual(JSON.parse(String(await value(url, effects))), others, "each is committed on its own");
-  finish();
+  slow.open();
   await until("the slow one is done", async () => (await waiting()) === 1);
   assert.deepEqual(JSON.parse(String(await value(url, effects))), [1, ...others]);
 });

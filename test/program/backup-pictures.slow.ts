@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { chown, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createBucket } from "../../src/foundation/storage/s3.ts";
 import { writeNewFile } from "../../src/program/backup/file.ts";
@@ -62,10 +62,15 @@ test("pictures of a folder in a backup", async (t) => {
   await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
   await storage.put("notes.txt", Buffer.from("of an operator"));
   const whole = await backUp(url, storage);
+  /** A database and a folder into which a test restores. */
+  const openTarget = async (t: Test) => {
+    const theirs = folderOf(t);
+    return { target: await createOwned(t), theirs, into: createFolder(theirs) };
+  };
 
   await t.test("are back after a restore, byte by byte, and nothing else is", async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
-    const { pictures, received } = await restore(target, whole, createFolder(theirs));
+    const { target, theirs, into } = await openTarget(t);
+    const { pictures, received } = await restore(target, whole, into);
     assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
     assert.deepEqual([received.present, received.missing.count, received.different.count], [6, 0, 0]);
     assert.deepEqual(await filesIn(theirs), uploaded);
@@ -75,7 +80,7 @@ test("pictures of a folder in a backup", async (t) => {
   });
 
   await t.test("are refused as a whole when one is cut or changed, and neither files nor rows stay", async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const { target, theirs, into } = await openTarget(t);
     const text = gunzipSync(whole);
     const at = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
     const changed = Buffer.from(text);
@@ -91,57 +96,56 @@ test("pictures of a folder in a backup", async (t) => {
       "cut by the network": whole.subarray(0, whole.length - 40),
     };
     for (const [what, bytes] of Object.entries(broken)) {
-      await assert.rejects(restore(target, bytes, createFolder(theirs)), /BackupError: the backup is damaged/, what);
+      await assert.rejects(restore(target, bytes, into), /BackupError: the backup is damaged/, what);
       assert.deepEqual(await filesIn(theirs), {}, what);
       assert.equal(await countUploads(target), 0, what);
     }
-    await restore(target, whole, createFolder(theirs));
+    await restore(target, whole, into);
     assert.deepEqual(await filesIn(theirs), uploaded);
   });
 
   await t.test("never replace a file that is there: the restore says which is another one", async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
-    const other = createFolder(theirs);
-    await other.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
-    await other.put(`${first}-512.webp`, Buffer.from("cut"));
+    const { target, theirs, into } = await openTarget(t);
+    await into.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
+    await into.put(`${first}-512.webp`, Buffer.from("cut"));
     const before = await filesIn(theirs);
-    await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), other), /damaged/);
+    await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), into), /damaged/);
     assert.deepEqual(await filesIn(theirs), before);
-    const { received } = await restore(target, whole, other);
+    const { received } = await restore(target, whole, into);
     assert.deepEqual(received.different, { count: 1, some: [`${first}-512.webp`] });
     assert.deepEqual(await filesIn(theirs), { ...uploaded, ...before });
   });
 
   await t.test("that are not in the folder are counted, in the backup and after it", async (t) => {
-    const [target, theirs, fewer] = [await createOwned(t), folderOf(t), folderOf(t)];
-    const some = createFolder(fewer);
+    const { target, theirs, into } = await openTarget(t);
+    const some = createFolder(folderOf(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await some.put(name, Buffer.from(name));
-    const { pictures } = await restore(target, await backUp(url, some), createFolder(theirs));
+    const { pictures } = await restore(target, await backUp(url, some), into);
     assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
     assert.equal(Object.keys(await filesIn(theirs)).length, 2);
   });
 
   await t.test("are in no backup of an earlier release, which is restored all the same", async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const { target, theirs, into } = await openTarget(t);
     const former = resealed(gunzipSync(await backUp(url)), (text) =>
       text.replace('"alliance_backup":2', '"alliance_backup":1'),
     );
-    const { pictures } = await restore(target, former, createFolder(theirs));
+    const { pictures } = await restore(target, former, into);
     assert.equal(pictures, undefined);
     assert.deepEqual([await countUploads(target), await filesIn(theirs)], [2, {}]);
   });
 
   await t.test("that cannot be put leave no rows", async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const { target, theirs, into } = await openTarget(t);
     await mkdir(dirname(theirs), { recursive: true });
     await rm(theirs, { recursive: true, force: true });
     await writeFile(theirs, "no folder");
-    await assert.rejects(restore(target, whole, createFolder(theirs)), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
+    await assert.rejects(restore(target, whole, into), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
     assert.equal(await countUploads(target), 0);
   });
 
   await t.test("belong to the owner of the folder, also when root restores them", { skip: !isRoot }, async (t) => {
-    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const { target, theirs } = await openTarget(t);
     await mkdir(theirs, { recursive: true });
     await chown(theirs, 12_345, 12_345);
     await restore(target, whole, createFolder(join(theirs, "uploads")));
@@ -151,7 +155,8 @@ test("pictures of a folder in a backup", async (t) => {
   });
 
   await t.test("are streamed: one of a quarter of a gigabyte passes through in little memory", async (t) => {
-    const [target, large, theirs] = [await createOwned(t), folderOf(t), folderOf(t)];
+    const { target, theirs, into } = await openTarget(t);
+    const large = folderOf(t);
     const storage = createFolder(large);
     for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
     const bytes = 256_000_000;
@@ -166,7 +171,7 @@ test("pictures of a folder in a backup", async (t) => {
     }, 20);
     const options = { url, createdAt: new Date(), storage, onProgress: () => {} };
     await writeNewFile(path, (to) => writeBackup(to, options));
-    const pictures = receivePictures(createFolder(theirs));
+    const pictures = receivePictures(into);
     await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onTable: () => {} });
     clearInterval(timer);
     assert.equal((await stat(join(theirs, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);

@@ -29,17 +29,15 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
   return linesOf(findings);
 };
 
-test("doctor, where the embedded database does not run", async (t) => {
-  const databaseLines = async (settings: Settings, state: "absent" | "stopped") => {
-    const database = { state };
-    const findings = await examine({ config: loadConfig(settings), database, migrations: [], clock: () => new Date() });
-    return linesOf(findings.filter(({ subject }) => subject === "database"));
-  };
-
-  await t.test("calls nothing right that it has not checked", async () => {
-    assert.match(await databaseLines({}, "stopped"), /^warning database: the embedded one is not running, and was not/);
-    assert.match(await databaseLines({}, "absent"), /^ok database: there is none yet/);
-  });
+test("doctor calls no embedded database right that does not run", async () => {
+  for (const [state, expected] of [
+    ["stopped", /^warning database: the embedded one is not running, and was not/],
+    ["absent", /^ok database: there is none yet/],
+  ] as const) {
+    const options = { config: loadConfig({}), migrations: [], clock: () => new Date() };
+    const findings = await examine({ ...options, database: { state } });
+    assert.match(linesOf(findings.filter(({ subject }) => subject === "database")), expected);
+  }
 });
 
 const aboutMail = (lines: string): string[] =>

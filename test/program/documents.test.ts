@@ -19,7 +19,7 @@ import { loadConfig } from "../../src/program/config/config.ts";
 import { defaultCapacity } from "../../src/server/http/capacity.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { bodyLimit } from "../../src/server/http/error-handler.ts";
-import { operationOf } from "../support/contract.ts";
+import { operationOf, operations } from "../support/contract.ts";
 
 const read = (name: string): string => readFileSync(join(packageRoot, name), "utf8");
 
@@ -279,4 +279,12 @@ test("documents", async (t) => {
       [],
     );
   });
+});
+
+test("the handlers of operations lie in the folders of their tags", async () => {
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith("/handlers.ts"),
+  ))
+    for (const id of Object.keys(await import(`../../src/${file}`)))
+      assert.equal(file.split("/")[1], operations.find(({ operationId }) => operationId === id)?.tags[0], id);
 });

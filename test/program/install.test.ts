@@ -6,18 +6,17 @@ import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 
 type Package = {
-  readonly version: string;
-  readonly engines?: { readonly node?: string };
-  readonly resolved?: string;
-  readonly integrity?: string;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  version: string;
+  engines?: { node?: string };
+  resolved?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
 };
-type Lock = { readonly packages: Readonly<Record<string, Package>> };
-type Manifest = Package & { readonly packageManager: string; readonly scripts: Readonly<Record<string, string>> };
+type Manifest = Package & { packageManager: string; scripts: Record<string, string> };
 
 const read = (name: string) => readFileSync(join(packageRoot, name), "utf8");
 const manifest: Manifest = JSON.parse(read("package.json"));
-const { packages }: Lock = JSON.parse(read("package-lock.json"));
+const { packages }: { packages: Record<string, Package> } = JSON.parse(read("package-lock.json"));
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 
 test("every package runs on every Node that engines admits", async () => {

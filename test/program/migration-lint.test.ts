@@ -30,10 +30,18 @@ const contract = "-- contract: 0001_last\n";
 const outside = "-- run: outside of a transaction\n";
 const then = "\n--> statement-breakpoint\n";
 const ships = (change: string) => `alter table ships ${change};`;
+const docks = (change: string) => `alter table docks ${change};`;
+const concurrently = (index: string) => `${outside}create index concurrently ${index};`;
+const both = (...statements: string[]) => statements.join(then);
+
+const addA = "add column a int";
+const trigger = "create trigger a after insert on ships for each row execute function f();";
+const masts = "create table masts (a uuid, b uuid);";
+const toShips = "alter table masts add foreign key (a) references ships (id);";
 
 const refused: Record<string, [text: string, instead: string][]> = {
   "index-blocks": [
-    ["create index ships_name on ships (name);", `${outside}create index concurrently ships_name on ships (name);`],
+    ["create index ships_name on ships (name);", concurrently("ships_name on ships (name)")],
     [ships("add column mast text unique"), ships("add column mast text")],
     [
       contract + ships("add constraint ships_code unique (code)"),
@@ -41,11 +49,8 @@ const refused: Record<string, [text: string, instead: string][]> = {
     ],
   ],
   "index-name": [
-    [`${outside}create index concurrently on ships (name);`, `${outside}create index concurrently n on ships (name);`],
-    [
-      `${outside}create index concurrently "N" on ships (name);`,
-      `${outside}create index concurrently n on ships (name);`,
-    ],
+    [concurrently("on ships (name)"), concurrently("n on ships (name)")],
+    [concurrently('"N" on ships (name)'), concurrently("n on ships (name)")],
   ],
   rewrite: [
     [ships("add column key uuid default gen_random_uuid()"), ships("add column key uuid")],
@@ -69,7 +74,7 @@ const refused: Record<string, [text: string, instead: string][]> = {
     [ships("add column dock_id uuid references docks (id)"), ships("add column dock_id uuid")],
     [ships("add column mast int check (mast > 0)"), ships("add column mast int")],
     [
-      `${contract}alter table ships add constraint named check (name <> '') not valid;${then}alter table ships validate constraint named;`,
+      both(contract + ships("add constraint named check (name <> '') not valid"), ships("validate constraint named")),
       ships("validate constraint named"),
     ],
   ],
@@ -105,14 +110,8 @@ const refused: Record<string, [text: string, instead: string][]> = {
     ],
   ],
   "several-locks": [
-    [
-      `alter table ships add column a int;${then}alter table docks add column a int;`,
-      `alter table ships add column a int;${then}alter table ships add column b int;`,
-    ],
-    [
-      `create trigger a after insert on ships for each row execute function f();${then}alter table docks add column a int;`,
-      "create trigger a after insert on ships for each row execute function f();",
-    ],
+    [both(ships(addA), docks(addA)), both(ships(addA), ships("add column b int"))],
+    [both(trigger, docks(addA)), trigger],
     [
       ships("add constraint dock foreign key (dock_id) references docks (id) not valid"),
       ships("add constraint next foreign key (next_id) references ships (id) not valid"),
@@ -121,19 +120,13 @@ const refused: Record<string, [text: string, instead: string][]> = {
       "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
       "create table masts (ship_id uuid references ships (id), dock_id uuid);",
     ],
-    [
-      `create table masts (a uuid, b uuid);${then}alter table masts add foreign key (a) references ships (id);${then}alter table masts add foreign key (b) references docks (id);`,
-      `create table masts (a uuid);${then}alter table masts add foreign key (a) references ships (id);`,
-    ],
+    [both(masts, toShips, "alter table masts add foreign key (b) references docks (id);"), both(masts, toShips)],
   ],
   "long-under-lock": [
-    [
-      `alter table ships add column a int;${then}alter table ships validate constraint named;`,
-      `alter table ships validate constraint named;${then}alter table ships add column a int;`,
-    ],
-    [`alter table ships add column a int;${then}select count(*) from docks;`, "select count(*) from docks;"],
+    [both(ships(addA), ships("validate constraint named")), both(ships("validate constraint named"), ships(addA))],
+    [both(ships(addA), "select count(*) from docks;"), "select count(*) from docks;"],
   ],
-  breakpoint: [["select 1; select 2;", `select 1;${then}select 2;`]],
+  breakpoint: [["select 1; select 2;", both("select 1;", "select 2;")]],
 };
 
 test("a migration that would hold up or break the released version", async (t) => {
@@ -174,9 +167,8 @@ test("a column becomes NOT NULL in three migrations, of which none looks at all 
   const add = contract + ships("add constraint named check (name is not null) not valid");
   const validate = ships("validate constraint named");
   const set = ships("alter column name set not null");
-  assert.deepEqual(await refusalsOf(add), []);
-  assert.deepEqual(await refusalsOf(add, validate), []);
-  assert.deepEqual(await refusalsOf(add, validate, set), []);
+  for (const migrations of [[add], [add, validate], [add, validate, set]])
+    assert.deepEqual(await refusalsOf(...migrations), []);
   assert.deepEqual(await refusalsOf(add, set), ["not-null"]);
 });
 

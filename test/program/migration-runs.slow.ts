@@ -49,14 +49,19 @@ test("who waits for settings of the role that another program changes says so", 
   const { url, sql } = await createEmptyDatabase(t);
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
-  const lines: string[] = [];
-  const options = { keepsRoleSettings: true, report: (line: string) => void lines.push(line), reportEvery: 100 };
-  const applied = applyMigrations(url, { ...options, folder: await folderOf(t, first) });
+  const { lines, options } = recordReports();
+  const applied = applyMigrations(url, { ...options, keepsRoleSettings: true, folder: await folderOf(t, first) });
   const says = "waiting for the settings of the database's role, which another program may be changing";
   await until("it says so", async () => lines.includes(says));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
   await applied;
 });
+
+/** What a run of migrations reports, every tenth of a second. */
+const recordReports = () => {
+  const lines: string[] = [];
+  return { lines, options: { report: (line: string) => void lines.push(line), reportEvery: 100 } };
+};
 
 const start = async (t: Test, texts: Texts = first) => {
   const database = await createEmptyDatabase(t);
@@ -91,12 +96,10 @@ test("a migration that waits for a lock", async (t) => {
   const database = await start(t);
   const { url, sql } = database;
   const folder = await folderOf(t, { ...first, ...mast });
-  const lines: string[] = [];
-  const options = { folder, report: (line: string) => void lines.push(line) };
 
   await t.test("fails in the end, with the name of the migration", async () => {
     const release = await readLong(database);
-    await assert.rejects(applyMigrations(url, { ...options, patience: 100 }), {
+    await assert.rejects(applyMigrations(url, { folder, patience: 100 }), {
       name: "CommandError",
       message: "migration 0001_mast: canceling statement due to lock timeout",
     });
@@ -104,9 +107,9 @@ test("a migration that waits for a lock", async (t) => {
   });
 
   await t.test("lets those pass who come after it, and tries again until it has the lock", async () => {
-    lines.length = 0;
+    const { lines, options } = recordReports();
     const release = await readLong(database);
-    const migrated = applyMigrations(url, options);
+    const migrated = applyMigrations(url, { folder, report: options.report });
     const times: number[] = [];
     while (lines.length < 2) {
       const began = performance.now();
@@ -151,12 +154,8 @@ test("an index", async (t) => {
   await t.test("waits for transactions, and the log tells which; writes go on meanwhile", async (t) => {
     const database = await start(t, { ...first, ...mast });
     const release = await readLong(database);
-    const lines: string[] = [];
-    const migrated = applyMigrations(database.url, {
-      folder,
-      report: (line) => void lines.push(line),
-      reportEvery: 100,
-    });
+    const { lines, options } = recordReports();
+    const migrated = applyMigrations(database.url, { ...options, folder });
     await until("the log tells", async () => lines.length > 2);
     await database.sql`update ships set name = 'renamed' where id = 1`;
     await release();
@@ -183,11 +182,11 @@ test("an index", async (t) => {
 
 test("a migration in batches changes all rows, a few in a transaction", async (t) => {
   const { url, sql, masts } = await start(t, { ...first, ...mast });
-  const lines: string[] = [];
+  const { lines, options } = recordReports();
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
     create trigger slow after update on ships for each statement execute function slow()`);
   const folder = await folderOf(t, all);
-  await applyMigrations(url, { folder, report: (line) => void lines.push(line), reportEvery: 50 });
+  await applyMigrations(url, { ...options, folder, reportEvery: 50 });
   assert.equal(await masts(), 2_000);
   const transactions = await sql`select distinct xmin::text from ships`;
   assert.equal(transactions.length, 20);
@@ -229,10 +228,10 @@ test("several programs wait as long as one migrates, and say so", async (t) => {
   const database = await start(t, { ...first, ...mast });
   const release = await readLong(database);
   const folder = await folderOf(t, all);
-  const lines: string[] = [];
+  const { lines, options } = recordReports();
   const one = applyMigrations(database.url, { folder });
   await until("the index is being built", async () => (await database.invalid()).length > 0);
-  const other = applyMigrations(database.url, { folder, report: (line) => void lines.push(line), reportEvery: 100 });
+  const other = applyMigrations(database.url, { ...options, folder });
   await until("the other one says so", async () => lines.length > 1);
   assert.equal(lines[0], "waiting for another program, which is migrating the database");
   await release();
