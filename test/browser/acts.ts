@@ -1,16 +1,37 @@
 import type { Page } from "playwright-core";
 import { password } from "../support/people.ts";
 
-/* What people do on a page. */
+/* What people do on a page, and what they see. */
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).click();
 
+export const follow = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("link", { name }).first().click();
+
+/** Follows a link with exactly this name, which the menu does not have. */
+export const followInMain = (page: Page, name: string): Promise<void> =>
+  page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+
+export const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
 /** On the page to sign in. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel("Email address", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await fill(page, { "Email address": email, Password: password });
   await press(page, /^Sign in$/);
+};
+
+/** Opens a page by way of the sign-in. */
+export const enter = async (page: Page, path: string, { email }: { email: string }): Promise<void> => {
+  await page.goto(`/auth/login?next=${encodeURIComponent(path)}`);
+  await signIn(page, email);
 };
 
 /** What a screen reader announces first. */
 export const heading = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
+
+export const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+
+export const reports = (page: Page, role: "status" | "alert" | "main", text: string | RegExp): Promise<void> =>
+  page.getByRole(role).filter({ hasText: text }).first().waitFor();

@@ -2,12 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { test } from "tap";
+import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { withoutBrowser } from "../support/chromium.ts";
 import { testNow } from "../support/cluster.ts";
-import { signIn } from "./acts.ts";
-import { noProviders, start } from "./site.ts";
+import { enter } from "./acts.ts";
+import { browse, type Site } from "./site.ts";
 
 /** The event's own: its page says then no second time. */
 const timezoneId = "Europe/Berlin";
@@ -23,9 +22,7 @@ const keep = async (page: Page, name: string): Promise<void> => {
   );
 };
 
-/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
-test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
-  const site = await start(t, noProviders, { host: "localhost", data: "demo", clock: () => testNow });
+const takePictures = async (t: Test, site: Site) => {
   await mkdir(folder, { recursive: true });
   const open = (width: number, height: number) =>
     site.open({
@@ -37,10 +34,8 @@ test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
     });
 
   await t.test("an event, as somebody sees it who is about to come", async () => {
-    const { email } = await site.person();
     const page = await open(1080, 757);
-    await page.goto("/auth/login?next=/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft");
-    await signIn(page, email);
+    await enter(page, "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft", await site.person());
     await page.getByLabel("What would you like to drink?").selectOption("Beer");
     await page.getByLabel("Is there anything that you cannot eat?").fill("Peanuts");
     await keep(page, "event");
@@ -55,4 +50,7 @@ test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
     await page.getByText("Operation ID: listAllEvents").waitFor();
     await keep(page, "reference");
   });
-});
+};
+
+/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
+browse("the pictures of the documents", takePictures, { host: "localhost", data: "demo", clock: () => testNow });

@@ -1,19 +1,16 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { test } from "tap";
 import { languages } from "../../src/foundation/languages/languages.ts";
-import { withoutBrowser } from "../support/chromium.ts";
 import { everyPage } from "../support/site.ts";
 import { press } from "./acts.ts";
 import { assertFits, inspect, keepPicture } from "./inspection.ts";
-import { noProviders, start } from "./site.ts";
+import { browse } from "./site.ts";
 
 const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long name ".repeat(5).trim()}`;
 const text = "An evening of *on-call* stories.\n\n- run\n- teach\n\n| Time | Talk |\n|---|---|\n| 19:00 | Pagers |";
 
-test("every page in a browser", { skip: withoutBrowser() }, async (t) => {
-  const site = await start(t, noProviders);
-  const { pages, visitor } = await everyPage(site, { name, text, now: new Date() });
+browse("every page in a browser", async (t, site) => {
+  const { pages, visitor } = await everyPage(site, { name, text });
   const signedIn = {
     cookies: [
       {
@@ -102,8 +99,4 @@ test("every page in a browser", { skip: withoutBrowser() }, async (t) => {
       }
       await page.context().close();
     });
-
-  await t.test("no page logged an error, broke its policy, or loaded anything from another origin", async () => {
-    assert.deepEqual(site.faults, []);
-  });
 });

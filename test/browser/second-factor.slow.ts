@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { test } from "tap";
-import { withoutBrowser } from "../support/chromium.ts";
-import { password } from "../support/people.ts";
-import { heading, press } from "./acts.ts";
+import type { Test } from "tap";
+import { enter, heading, press, reports, says, signIn } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
-import { noProviders, start } from "./site.ts";
+import { browse, type Site } from "./site.ts";
 
 const landsOn = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
@@ -30,21 +28,8 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
   return (enabled) => devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 };
 
-test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => {
-  // An IP address cannot have passkeys.
-  const site = await start(t, noProviders, { host: "localhost" });
+const testSecondFactor = async (t: Test, site: Site) => {
   const { person } = site;
-
-  const typePassword = async (page: Page, email: string) => {
-    await page.getByLabel("Email address", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  };
-
-  const signIn = async (page: Page, email: string) => {
-    await page.goto("/auth/login?next=/settings/security");
-    await typePassword(page, email);
-  };
 
   /** The finger is taken off until the page has asked for what it offers while an address is typed. */
   const signOut = async (page: Page, touch: (isTouched: boolean) => Promise<unknown>) => {
@@ -60,20 +45,20 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
   };
 
   await t.test("a passkey: add, sign in without a password, confirm after it, remove", async () => {
-    const { email } = await person();
+    const someone = await person();
     const page = await site.open();
     // WebAuthn level 1 has no such method.
     await page.addInitScript("delete AuthenticatorAttestationResponse.prototype.getTransports");
     const touch = await addAuthenticator(page);
-    await signIn(page, email);
+    await enter(page, "/settings/security", someone);
     await landsOn(page, "Security");
     await addPasskey(page);
     await landsOn(page, "Your recovery codes");
     assert.equal((await page.locator("textarea").inputValue()).split("\n").length, 10);
     await page.getByRole("link", { name: "Back to security" }).click();
-    await page.getByText("My phone").first().waitFor();
+    await says(page, "My phone");
     await addPasskey(page);
-    await page.getByText("This device has a passkey for your account already.").waitFor();
+    await says(page, "This device has a passkey for your account already.");
 
     await signOut(page, touch);
     await press(page, "Use a passkey");
@@ -85,8 +70,7 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
 
     await touch(false);
     await press(page, "Sign out");
-    await page.goto("/auth/login?next=/settings/security");
-    await typePassword(page, email);
+    await enter(page, "/settings/security", someone);
     await landsOn(page, "Confirm that it is you");
     await touch(true);
     await press(page, "Use a passkey");
@@ -94,18 +78,18 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
 
     await page.getByRole("listitem").filter({ hasText: "My phone" }).getByText("Remove").first().click();
     await press(page, /^Remove for good/);
-    await page.getByText("The passkey is removed.").waitFor();
+    await says(page, "The passkey is removed.");
     await signOut(page, touch);
     await press(page, "Use a passkey");
-    await page.getByText("This passkey does not work here. Use another, or choose another way.").waitFor();
-    await typePassword(page, email);
+    await says(page, "This passkey does not work here. Use another, or choose another way.");
+    await signIn(page, someone.email);
     await landsOn(page, "Welcome, Ada Berger");
   });
 
   await t.test("without scripts: an authenticator app, its code, a recovery code once", async () => {
-    const { email } = await person();
+    const someone = await person();
     const page = await site.open({ javaScriptEnabled: false });
-    await signIn(page, email);
+    await enter(page, "/settings/security", someone);
     assert.equal(await page.getByRole("button", { name: "Add a passkey" }).isVisible(), false);
     await press(page, "Set up an app");
     assert.equal(await heading(page), "Set up an authenticator app");
@@ -118,7 +102,7 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
 
     const showCode = async (code: string) => {
       await page.context().clearCookies();
-      await signIn(page, email);
+      await enter(page, "/settings/security", someone);
       assert.equal(await heading(page), "Confirm that it is you");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
@@ -128,14 +112,14 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
     await showCode(recoveryCode);
     assert.equal(await heading(page), "Security");
     await showCode(recoveryCode);
-    assert.match((await page.getByRole("alert").textContent()) ?? "", /The code is wrong/);
+    await reports(page, "alert", /The code is wrong/);
   });
 
   await t.test("the pages pass axe", async () => {
-    const { email } = await person();
+    const someone = await person();
     const page = await site.open({ bypassCSP: true });
     await addAuthenticator(page);
-    await signIn(page, email);
+    await enter(page, "/settings/security", someone);
     await addPasskey(page);
     await landsOn(page, "Your recovery codes");
     await inspect(page, "recovery-codes");
@@ -151,6 +135,7 @@ test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => 
     await landsOn(page, "Confirm that it is you");
     await look(site, page, "step-up");
   });
+};
 
-  assert.deepEqual(site.faults, []);
-});
+// An IP address cannot have passkeys.
+browse("the second factor in a browser", testSecondFactor, { host: "localhost" });

@@ -1,37 +1,39 @@
-import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
-import type { Test } from "tap";
+import assert from "node:assert/strict";
+import { type Browser, chromium as launcher, type Page } from "playwright-core";
+import { type Test, test } from "tap";
 import type { ProviderSettings } from "../../src/identity/auth/oauth/providers.ts";
 import { freePort } from "../e2e/program.ts";
-import { chromium } from "../support/chromium.ts";
+import { chromium, withoutBrowser } from "../support/chromium.ts";
 import { type Options, type Service, startService } from "../support/service.ts";
 
-export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
+export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page> };
 
-/** The service on its own port, and a browser that collects errors of its pages. */
-export const start = async (
-  t: Test,
-  settings: (baseUrl: string) => Promise<ProviderSettings>,
-  { host = "127.0.0.1", ...more }: Pick<Options, "data" | "clock" | "site" | "logo"> & { host?: string } = {},
-): Promise<Site> => {
+type Settings = Pick<Options, "data" | "clock" | "site" | "logo"> & {
+  host?: string;
+  providers?: (baseUrl: string) => Promise<ProviderSettings>;
+};
+
+/**
+ * Starts the service on its own port, and a browser. The test fails if a page logs an error, throws, breaks its policy, or loads
+ * anything from another origin.
+ */
+export const start = async (t: Test, settings: Settings = {}): Promise<Site> => {
+  const { host = "127.0.0.1", clock = () => new Date(), providers, ...more } = settings;
+  const faults: string[] = [];
+  t.teardown(() => assert.deepEqual(faults, []));
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;
-  const service = await startService(t, {
-    data: "none",
-    baseUrl,
-    providers: await settings(baseUrl),
-    clock: () => new Date(),
-    ...more,
-  });
+  const given = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
+  const service = await startService(t, { data: "none", ...given, ...more });
   // Fastify listens at every address that localhost has, 127.0.0.1 among them.
   await service.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
   t.teardown(() => browser.close());
-  const faults: string[] = [];
   return {
     ...service,
-    faults,
+    now: clock(),
     open: async (options = {}) => {
-      const context: BrowserContext = await browser.newContext({ baseURL: baseUrl, ...options });
+      const context = await browser.newContext({ baseURL: baseUrl, ...options });
       const page = await context.newPage();
       page.on("console", (message) => {
         // The console also reports a rejected form as an error.
@@ -50,4 +52,7 @@ export const start = async (
   };
 };
 
-export const noProviders = async (): Promise<ProviderSettings> => ({ openId: [] });
+/** A test of pages in a browser. */
+export const browse = (title: string, run: (t: Test, site: Site) => Promise<void>, settings?: Settings): void => {
+  test(title, { skip: withoutBrowser() }, async (t) => run(t, await start(t, settings)));
+};

@@ -1,19 +1,17 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import { test } from "tap";
-import { withoutBrowser } from "../support/chromium.ts";
-import { press, signIn } from "./acts.ts";
+import type { Test } from "tap";
+import { enter, press, says, signIn } from "./acts.ts";
 import { look } from "./inspection.ts";
-import { noProviders, start } from "./site.ts";
+import { browse, type Site } from "./site.ts";
 
 const desk = { width: 1100, height: 800 };
 const phone = { width: 360, height: 740 };
 /** Programs that say so do not count. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
-  const site = await start(t, noProviders, { data: "demo" });
-  const { sql, faults, person, appoint } = site;
+const testStatistics = async (t: Test, site: Site) => {
+  const { sql, person, appoint } = site;
   const root = await person();
   await appoint(root, { alliance: null });
   const [open] = await sql<{ path: string; name: string }[]>`
@@ -30,7 +28,7 @@ test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByText("You have an account?").getByRole("link").click();
     await signIn(page, guest.email);
     await press(page, "RSVP");
-    await page.getByText("You are going").first().waitFor();
+    await says(page, "You are going");
     const source = async () =>
       await sql`select rsvps, views from page_visits where source = 'spring-letter' and views > 0`;
     // Views are written every ten seconds.
@@ -41,16 +39,14 @@ test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
       "the page was opened before the sign-in and after",
     );
     const organizer = await site.open({ javaScriptEnabled: false, viewport: desk });
-    await organizer.goto(`/auth/login?next=${encodeURIComponent(open.path)}`);
-    await signIn(organizer, root.email);
+    await enter(organizer, open.path, root);
     await organizer.getByRole("link", { name: "Statistics" }).click();
     await organizer.getByRole("row", { name: "spring-letter 2 1" }).waitFor();
   });
 
   await t.test("a period is chosen, and its numbers are downloaded", async () => {
     const page = await site.open({ viewport: desk });
-    await page.goto(`/auth/login?next=${encodeURIComponent(open.path)}`);
-    await signIn(page, root.email);
+    await enter(page, open.path, root);
     await page.getByRole("link", { name: "Statistics" }).click();
     await page.getByRole("link", { name: "A year" }).click();
     assert.equal(await page.getByRole("link", { name: "A year" }).getAttribute("aria-current"), "page");
@@ -59,6 +55,6 @@ test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByRole("link", { name: "Download as CSV" }).click();
     assert.match((await download).suggestedFilename(), /^statistics.*\.csv$/);
   });
+};
 
-  assert.deepEqual(faults, []);
-});
+browse("numbers in a browser", testStatistics, { data: "demo" });

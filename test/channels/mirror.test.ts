@@ -10,26 +10,26 @@ import {
   changer,
   changes,
   crawl,
-  everything,
   listsOf,
   type Resource,
   someChange,
   sorted,
 } from "../support/mirror.ts";
+import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 /** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
 const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
-  const gone = await everything<{ id: string }>(service, "listRemovals", { query: { since } });
+  const gone = await walk<{ id: string }>(service, "listRemovals", { query: { since } });
   for (const { id } of gone) copy.delete(id);
   const alliances = async () => {
-    const rows = await everything<Resource>(service, "listAlliances", {});
+    const rows = await walk<Resource>(service, "listAlliances", {});
     return rows.map(({ slug }) => String(slug));
   };
   for (const [id, request] of listsOf(await alliances())) {
     const query = { updated_since: since, sort: "recently_updated" };
-    for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
+    for (const item of await walk<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
   }
 };
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Test, test } from "tap";
 import * as client from "../../clients/typescript/src/index.ts";
@@ -11,6 +10,7 @@ import { contractDocument } from "../../src/server/http/document.ts";
 import { freePort } from "../e2e/program.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
 import { picture } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -22,17 +22,11 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 /** A server that does what the next of these says, and then always what the last one says. */
 const hostile = async (t: Test, ...script: Respond[]) => {
   const seen: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const baseUrl = await serveOnLoopback(t, (request, response) => {
     seen.push(request);
     script[Math.min(seen.length, script.length) - 1]?.(response, request);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  t.teardown(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { seen, baseUrl: `http://127.0.0.1:${port}` };
+  return { seen, baseUrl };
 };
 
 const json =

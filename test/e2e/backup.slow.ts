@@ -7,6 +7,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { test } from "tap";
 import { temporaryFolder } from "../support/folders.ts";
+import { portOf } from "../support/loopback.ts";
 import { picture } from "../support/pictures.ts";
 import {
   alliance,
@@ -17,8 +18,11 @@ import {
   newDataDir,
   program,
   type Running,
+  refused,
   signal,
   start,
+  stop,
+  succeed,
 } from "./program.ts";
 
 const existing = process.env["TEST_DATABASE_URL"];
@@ -56,7 +60,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const folder = await temporaryFolder(t);
   const file = join(folder, "alliance.backup");
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  assert.equal((await alliance(["seed"], settings)).code, 0);
+  await succeed(["seed"], settings);
   await createUser(settings, account);
   const service = await start(t, "serve", settings);
   const alliances = await listOf(service.url);
@@ -64,8 +68,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const { length: count } = await filesIn(join(settings.ALLIANCE_DATA_DIR, "uploads"));
 
   await t.test("is a file for its owner only, and never replaces one", async () => {
-    const made = await alliance(["backup", file], settings);
-    assert.equal(made.code, 0, made.stderr);
+    const made = await succeed(["backup", file], settings);
     assert.match(
       made.stderr,
       new RegExp(
@@ -73,16 +76,13 @@ test("a backup of the embedded database while the service runs", async (t) => {
       ),
     );
     assert.equal((await stat(file)).mode & 0o777, 0o600);
-    const again = await alliance(["backup", file], settings);
-    assert.deepEqual([again.code, again.stderr], [1, `alliance: ${file} exists; choose another name\n`]);
+    assert.equal(await refused(["backup", file], settings), `alliance: ${file} exists; choose another name\n`);
   });
 
   await t.test("of a folder without a database is refused, and none is created", async () => {
     const empty = join(folder, "empty");
-    const { code, stderr } = await alliance(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
-    assert.equal(code, 1);
     assert.match(
-      stderr,
+      await refused(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty }),
       /^alliance: there is no database in \/.+\/empty, or you may not read it; name the service's folder/,
     );
     assert.deepEqual(await readdir(folder), ["alliance.backup"]);
@@ -106,14 +106,13 @@ test("a backup of the embedded database while the service runs", async (t) => {
   });
 
   await t.test("doctor finds the running service, and prints JSON", async () => {
-    const { code, stdout } = await alliance(["doctor", "--json"], settings);
+    const { stdout } = await succeed(["doctor", "--json"], settings);
     const findings: { subject: string; level: string; message: string }[] = JSON.parse(stdout);
     assert.deepEqual(
       findings.filter(({ level }) => level === "problem"),
       [],
     );
     assert.ok(findings.some(({ subject, message }) => subject === "database" && /^PostgreSQL \d/.test(message)));
-    assert.equal(code, 0);
     const unknown = await alliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
     assert.equal(unknown.code, 1);
     assert.match(unknown.stdout, /^problem {2}configuration: ALLIANCE_SERVER__PROT is not a setting/);
@@ -123,9 +122,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     t.teardown(() => silent.close());
-    const address = silent.address();
-    assert.ok(address && typeof address === "object");
-    const url = `postgres://alliance:hush-hush@127.0.0.1:${address.port}/alliance`;
+    const url = `postgres://alliance:hush-hush@127.0.0.1:${portOf(silent)}/alliance`;
     const { code, stdout } = await alliance(["doctor"], { ALLIANCE_DB__URL: url });
     assert.equal(code, 1);
     assert.match(
@@ -137,18 +134,18 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("restores into a new data folder, where the old password signs in", async (t) => {
     const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { code, stderr } = await alliance(["restore", file], restored);
-    assert.equal(code, 0, stderr);
+    const { stderr } = await succeed(["restore", file], restored);
     assert.match(stderr, /^Restored [\d,]+ rows of \d+ tables, as they were at \d{4}-/);
     const other = await start(t, "serve", restored);
     assert.deepEqual(await listOf(other.url), alliances);
     assert.equal((await logIn(other, account)).status, 303);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in the folder /.+/new/uploads\\.$`, "m"));
     assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
-    const refused = await alliance(["restore", file], restored);
-    assert.match(refused.stderr, /^alliance: the database is not empty: "\w+" has rows; restore into/);
-    signal(other.child, "SIGTERM");
-    await other.ended;
+    assert.match(
+      await refused(["restore", file], restored),
+      /^alliance: the database is not empty: "\w+" has rows; restore into/,
+    );
+    await stop(other);
   });
 
   await t.test("whose restore is interrupted leaves no picture, and is restored by the next try", async (t) => {
@@ -171,8 +168,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
       assert.equal(code, 130);
       assert.deepEqual(await filesIn(uploads), []);
     }
-    const { code, stderr } = await alliance(["restore", file], restored);
-    assert.equal(code, 0, stderr);
+    const { stderr } = await succeed(["restore", file], restored);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in`, "m"));
   });
 
@@ -181,8 +177,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     const made = await alliance(["backup", "--no-pictures", without], settings);
     assert.match(made.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
     const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { code, stderr } = await alliance(["restore", without], restored);
-    assert.equal(code, 0, stderr);
+    const { stderr } = await succeed(["restore", without], restored);
     assert.match(
       stderr,
       /^The backup has no pictures: put the copy that you have of them into the folder \/.+\/uploads\.$/m,
@@ -191,8 +186,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("without a file of a picture says so", async () => {
     await rm(join(settings.ALLIANCE_DATA_DIR, "uploads"), { recursive: true });
-    const made = await alliance(["backup", join(folder, "fewer.backup")], settings);
-    assert.equal(made.code, 0);
+    const made = await succeed(["backup", join(folder, "fewer.backup")], settings);
     assert.match(
       made.stderr,
       new RegExp(`^${count} files of pictures that the database knows are not in the folder /.+/uploads\\.$`, "m"),
@@ -226,8 +220,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
       const other = await start(t, "serve", moved);
       assert.deepEqual(await listOf(other.url), alliances);
       assert.equal((await logIn(other, account)).status, 303);
-      signal(other.child, "SIGTERM");
-      await other.ended;
+      await stop(other);
     },
   );
 });

@@ -4,7 +4,7 @@ import { readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { alliance, environmentOf, freePort, newDataDir, program, root, signal, start } from "./program.ts";
+import { alliance, environmentOf, freePort, newDataDir, program, root, signal, start, succeed } from "./program.ts";
 
 type Step = { command: string; output: string };
 
@@ -72,7 +72,7 @@ test("what README and the tour show of a terminal is what it prints", {
 }, async (t: Test) => {
   const folder = await newDataDir(t);
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  assert.equal((await alliance(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") })).code, 0);
+  await succeed(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") });
   const command = { file: process.execPath, args: [program, "serve"], cwd: folder };
   const { url } = await start(t, command, { ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true" });
   const receiver = String(await freePort());

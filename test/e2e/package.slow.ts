@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { test } from "tap";
+import { postmasterPid, runningPid, runs, until } from "../support/embedded.ts";
 import { npm, pack } from "./package.ts";
 import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
 
@@ -29,24 +28,11 @@ const wanted = [
   /^src\/program\/seed\/demo\/pictures\/[\w-]+\.webp$/,
 ];
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The first line of postmaster.pid is the server's process id. */
-const postmasterOf = async (folder: string): Promise<number> =>
-  Number.parseInt(await readFile(join(folder, ".data/postgres/postmaster.pid"), "utf8"), 10);
-
 const endsWithItsDatabase = async ({ child }: Running, folder: string): Promise<void> => {
-  const postmaster = await postmasterOf(folder);
-  assert.ok(isAlive(postmaster));
+  const dataDir = join(folder, ".data");
+  const postmaster = await runningPid(dataDir);
   child.kill("SIGTERM");
-  while (isAlive(postmaster) || existsSync(join(folder, ".data/postgres/postmaster.pid"))) await delay(50);
+  await until("the database is gone", async () => !(await runs(postmaster)) && !(await postmasterPid(dataDir)));
 };
 
 test("the package, installed outside a checkout", async (t) => {

@@ -12,7 +12,7 @@ import { asService, newFolder, type Server, startPrimary, unprivileged, withoutD
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
 import { startReceiver } from "../support/webhooks.ts";
-import { alliance, callerOf, createUser, freePort, newDataDir, signIn, start } from "./program.ts";
+import { alliance, callerOf, createUser, freePort, newDataDir, refused, signIn, start, succeed } from "./program.ts";
 
 const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
@@ -82,8 +82,7 @@ test("a pooler that lends a session for each statement", { skip: withoutDebian(p
 
   await t.test("stops the start, also of a database that is migrated already", async () => {
     for (const command of ["migrate", "serve", "serve"]) {
-      const { code, stderr } = await alliance([command], settings);
-      assert.equal(code, 1, command);
+      const stderr = await refused([command], settings);
       assert.ok(stderr.includes(`db.url: the pooler ${remedy}`), stderr);
     }
   });
@@ -121,9 +120,10 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const before = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
     await before.sql.unsafe("select");
     await before.close();
-    const { code, stderr } = await alliance(["migrate"], settings);
-    assert.equal(code, 1);
-    assert.match(stderr, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
+    assert.match(
+      await refused(["migrate"], settings),
+      /db\.url: a session of the pooler lacks the settings .+RECONNECT/,
+    );
     await run("psql", [pooler.console, "--command=RECONNECT"]);
   });
 
@@ -152,7 +152,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
 
   const account = { email: "ada@example.org", password };
   await createUser(settings, account);
-  assert.equal((await alliance(["role", "grant", account.email, "alliance_admin"], settings)).code, 0);
+  await succeed(["role", "grant", account.email, "alliance_admin"], settings);
   const begin = () => start(t, "serve", settings, { breaks: "the pooler and the database" });
   const [first, second] = [await begin(), await begin()];
   const ada = await signIn(first, account);

@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { refuseErrors } from "../support/log.ts";
+import { portOf } from "../support/loopback.ts";
 
 export const root = packageRoot;
 export const program = join(root, "dist/src/program/cli/alliance.js");
@@ -24,11 +25,10 @@ export const newDataDir = async (t: Test): Promise<string> => {
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
+  const port = portOf(server);
   server.close();
   await once(server, "close");
-  assert.ok(address && typeof address === "object");
-  return address.port;
+  return port;
 };
 
 type Environment = Record<string, string>;
@@ -58,13 +58,33 @@ export const alliance = async (args: string[], settings: Environment = {}, input
   return { code, stdout, stderr };
 };
 
+/** Runs a command that succeeds. */
+export const succeed = async (...run: Parameters<typeof alliance>): Promise<Finished> => {
+  const finished = await alliance(...run);
+  assert.equal(finished.code, 0, finished.stderr);
+  return finished;
+};
+
+/** Runs a command that cannot do what it is asked for. @returns what it says */
+export const refused = async (...run: Parameters<typeof alliance>): Promise<string> => {
+  const { code, stdout, stderr } = await alliance(...run);
+  assert.equal(code, 1, stdout + stderr);
+  return stderr;
+};
+
+/** Runs a command line that is wrong. @returns the one line that says why */
+export const misused = async (...run: Parameters<typeof alliance>): Promise<string> => {
+  const { code, stdout, stderr } = await alliance(...run);
+  assert.deepEqual([code, stdout, stderr.trimEnd().split("\n").length], [2, "", 1], stderr);
+  return stderr;
+};
+
 const json = { "content-type": "application/json" };
 
 /** Creates a verified account by the command line. */
 export const createUser = async (settings: Environment, { email, password }: Account): Promise<void> => {
   const args = ["user", "create", "--email", email, "--name", "Ada", "--password-stdin", "--verified"];
-  const { code, stderr } = await alliance(args, settings, `${password}\n`);
-  assert.equal(code, 0, stderr);
+  await succeed(args, settings, `${password}\n`);
 };
 
 type Account = { email: string; password: string };
@@ -176,4 +196,10 @@ export const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   } catch {
     // It has ended already.
   }
+};
+
+/** Ends a service as an operator does. */
+export const stop = async ({ child, ended }: Pick<Running, "child" | "ended">): Promise<void> => {
+  signal(child, "SIGTERM");
+  assert.equal(await ended, 0);
 };

@@ -24,10 +24,7 @@ test("two processes behind HAProxy are restarted one after the other under load"
   const { url, untilAllReady } = await startHaproxy(t, { servers, readiness: readiness.path });
   const { sql } = connectAs(t, database);
   const community = await createCommunity(sql, url);
-  const ledger = createLedger(
-    () => url,
-    () => true,
-  );
+  const ledger = createLedger(() => url);
   const load = startLoad(ledger, community);
   const reads = startReads(`${url}/api/v1/events/${community.event}`);
   await delay(1_000);

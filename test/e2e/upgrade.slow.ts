@@ -49,10 +49,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
   const community = await createCommunity(sql, former.url);
   let serving = [former.url];
   let turn = 0;
-  const ledger = createLedger(
-    () => serving[turn++ % serving.length] ?? former.url,
-    () => true,
-  );
+  const ledger = createLedger(() => serving[turn++ % serving.length] ?? former.url);
   const load = startLoad(ledger, community);
   await delay(1_000);
 

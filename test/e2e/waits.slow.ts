@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { connect as connectTo, createServer } from "node:net";
 import { join } from "node:path";
 import { type Test, test } from "tap";
 import { migrationLock } from "../../src/program/cli/migrations.ts";
 import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
-import { targetOf, throughPort } from "../support/silence.ts";
-import { freePort, launch, newDataDir, signal, start, workersOf } from "./program.ts";
+import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
+import { freePort, launch, newDataDir, signal, start, stop, workersOf } from "./program.ts";
 
 type Settings = Record<string, string>;
 
@@ -24,6 +23,21 @@ const launchServe = async (t: Test, settings: Settings) => {
 
 type Launched = Awaited<ReturnType<typeof launchServe>>;
 
+/** What PostgreSQL says when a session may begin: ReadyForQuery, which is idle. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** Launches a service over an empty folder, whose initdb then stands still. */
+const stopInitdb = async (t: Test) => {
+  const dataDir = await newDataDir(t);
+  const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
+  await until("initdb stands still", async () => {
+    const pids = await pidsOf(join(dataDir, "postgres.init-"));
+    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    return pids.length > 0;
+  });
+  return { dataDir, serve };
+};
+
 const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promise<void> => {
   await until("it says what it waits for", async () => what.test(output()), 60_000);
   const began = performance.now();
@@ -37,32 +51,19 @@ const nothingIsLeft = (dataDir: string): Promise<void> =>
   until("no process is left", async () => (await pidsOf(join(dataDir, "postgres"))).length === 0);
 
 test("a start says at once that it starts, and what it does before it waits for it", async (t) => {
-  const dataDir = await newDataDir(t);
-  const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
-  await until("initdb stands still", async () => {
-    const pids = await pidsOf(join(dataDir, "postgres.init-"));
-    for (const pid of pids) process.kill(pid, "SIGSTOP");
-    return pids.length > 0;
-  });
+  const { dataDir, serve } = await stopInitdb(t);
   await until("the log tells why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
   const [first = "", second = ""] = serve.output().split("\n");
   assert.match(JSON.parse(first).msg, /^starting version \d+\.\d+\.\d+/);
   assert.equal(JSON.parse(second).msg, `creating a PostgreSQL cluster in ${join(dataDir, "postgres")}`);
   assert.doesNotMatch(serve.output(), /waiting for/, "before ten seconds are over");
-  signal(serve.child, "SIGTERM");
-  assert.equal(await serve.ended, 0, serve.output());
+  await stop(serve);
   await nothingIsLeft(dataDir);
 });
 
 test("a start that waits says after ten seconds what for, and obeys the first signal", async (t) => {
   await t.test("for the files of the embedded database", async (t) => {
-    const dataDir = await newDataDir(t);
-    const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
-    await until("initdb stands still", async () => {
-      const pids = await pidsOf(join(dataDir, "postgres.init-"));
-      for (const pid of pids) process.kill(pid, "SIGSTOP");
-      return pids.length > 0;
-    });
+    const { dataDir, serve } = await stopInitdb(t);
     await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
     await nothingIsLeft(dataDir);
     const left = await readdir(dataDir);
@@ -89,51 +90,25 @@ test("a start that waits says after ten seconds what for, and obeys the first si
   await t.test("for another program's migration", async (t) => {
     const { url, sql } = await createEmptyDatabase(t);
     await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
-    await waitsFor(
-      await launchServe(t, { ALLIANCE_DB__URL: url }),
-      /waiting for another program, which is migrating the database/,
-    );
+    const serve = await launchServe(t, { ALLIANCE_DB__URL: url });
+    await waitsFor(serve, /waiting for another program, which is migrating the database/);
   });
 
   await t.test("for a database that accepts connections, and does not respond", async (t) => {
     const { url } = await createEmptyDatabase(t);
-    const port = await muteAfterGreeting(t, url);
-    await waitsFor(
-      await launchServe(t, { ALLIANCE_DB__URL: throughPort(url, port) }),
-      /waiting for the database to respond/,
-    );
+    const network = await startNetwork(t, targetOf(url), (chunk) => {
+      if (chunk.includes(ready)) network.stall();
+    });
+    const serve = await launchServe(t, { ALLIANCE_DB__URL: throughPort(url, network.port) });
+    await waitsFor(serve, /waiting for the database to respond/);
   });
 });
 
-/** What PostgreSQL says when a session may begin: ReadyForQuery, which is idle. */
-const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
-
-const muteAfterGreeting = async (t: Test, url: string): Promise<number> => {
-  const server = createServer((client) => {
-    const database = connectTo(targetOf(url));
-    for (const socket of [client, database]) socket.on("error", () => {});
-    client.on("close", () => database.destroy());
-    client.on("data", (chunk) => database.write(chunk));
-    database.on("data", (chunk) => {
-      client.write(chunk);
-      if (chunk.includes(ready)) client.pause();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  t.teardown(() => server.close());
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return address.port;
-};
-
 test("a service that has lost its embedded database says why it does not come back, until it does", async (t) => {
   const dataDir = await newDataDir(t);
-  const { url, output, child, ended } = await start(
-    t,
-    "serve",
-    { ALLIANCE_DATA_DIR: dataDir },
-    { breaks: "the embedded database" },
-  );
+  const breaks = "the embedded database";
+  const service = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir }, { breaks });
+  const { url, output } = service;
   const settings = join(dataDir, "postgres/postgresql.conf");
   const whole = await readFile(settings, "utf8");
   await appendFile(settings, "\nno_such_setting = 1\n");
@@ -147,7 +122,6 @@ test("a service that has lost its embedded database says why it does not come ba
   await writeFile(settings, whole);
   await until("it is back", async () => (await fetch(`${url}/readyz`)).status === 200, 60_000);
   assert.ok((await postmasterPid(dataDir)) !== undefined);
-  signal(child, "SIGTERM");
-  assert.equal(await ended, 0);
+  await stop(service);
   await nothingIsLeft(dataDir);
 });

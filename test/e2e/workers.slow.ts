@@ -2,18 +2,20 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { until } from "../support/embedded.ts";
-import { alliance, createUser, isReplaced, newDataDir, type Running, signIn, start, workersOf } from "./program.ts";
+import { runs, stopped, until } from "../support/embedded.ts";
+import {
+  createUser,
+  isReplaced,
+  newDataDir,
+  type Running,
+  refused,
+  signIn,
+  start,
+  succeed,
+  workersOf,
+} from "./program.ts";
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 type Line = { pid: number; msg: string; reqId?: string; status?: number };
 
@@ -62,7 +64,7 @@ const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Age
 
 const startSeeded = async (t: Test, launching: { breaks?: string } = {}) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  assert.equal((await alliance(["seed"], data)).code, 0);
+  await succeed(["seed"], data);
   return { data, program: await start(t, "serve", { ...data, ...settings }, launching) };
 };
 
@@ -83,7 +85,7 @@ test("two workers", async (t) => {
     assert.deepEqual([...connections.keys()].toSorted(), (await workersOf(program)).toSorted());
     const account = { email: "mira@example.org", password: "seven herons cross the river" };
     await createUser(data, account);
-    assert.equal((await alliance(["role", "grant", account.email, "alliance_admin"], data)).code, 0);
+    await succeed(["role", "grant", account.email, "alliance_admin"], data);
     const administrator = await signIn(program, account);
     const path = "/api/v1/alliances/open-cloud";
     for (let round = 0; round < 10; round++) {
@@ -123,7 +125,7 @@ test("two workers", async (t) => {
     assert.ok(program.child.pid);
     process.kill(program.child.pid, "SIGTERM");
     assert.equal(await program.ended, 0);
-    assert.deepEqual(workers.filter(isAlive), []);
+    for (const worker of workers) assert.equal(await runs(worker), false);
     for (const { msg } of linesOf(program)) assert.equal(typeof msg, "string");
   });
 });
@@ -134,16 +136,14 @@ test("kill -9 of the process that minds the workers leaves none", async (t) => {
   assert.equal(workers.length, 2);
   assert.ok(program.child.pid);
   process.kill(program.child.pid, "SIGKILL");
-  await until("no worker is left", async () => !workers.some(isAlive));
+  for (const worker of workers) await stopped(worker);
 });
 
 test("what keeps the service from starting is one line, as with one worker", async (t) => {
   const { url } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t), ALLIANCE_SERVER__ADDR: new URL(url).host };
-  const taken = await alliance(["serve"], { ...data, ...settings });
-  assert.equal(taken.code, 1);
-  assert.match(taken.stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
-  const many = await alliance(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
-  assert.equal(many.code, 1);
-  assert.match(many.stderr, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
+  const taken = await refused(["serve"], { ...data, ...settings });
+  assert.match(taken, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
+  const many = await refused(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
+  assert.match(many, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
 });

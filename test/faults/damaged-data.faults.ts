@@ -5,15 +5,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
-import { alliance, freePort, launch, newDataDir, signal } from "../e2e/program.ts";
+import { alliance, freePort, launch, newDataDir, signal, succeed } from "../e2e/program.ts";
 import { pidsOf, until, value } from "../support/embedded.ts";
 
 const relations = ["pg_authid", "pg_database", "pg_class", "pg_attribute", "pg_proc"] as const;
 
 const made = async (t: Test) => {
   const dataDir = await newDataDir(t);
-  const { code, stderr } = await alliance(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
-  assert.equal(code, 0, stderr);
+  await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
   const { adminUrl, close } = await openEmbedded({ dataDir, role: "command" });
   const paths = new Map<string, string>();
   for (const name of relations)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import autocannon, { type Result } from "autocannon";
 import { test } from "tap";
-import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
+import { newDataDir, start, stop, succeed } from "../e2e/program.ts";
 
 const list = "/api/v1/alliances/open-cloud/events?limit=20";
 
@@ -52,8 +52,9 @@ test("criterion 62: at four times the capacity, 99 of 100 accepted requests take
     // What is kept costs next to nothing: this is about what has to be made.
     ALLIANCE_SERVER__RESPONSE_CACHE_BYTES: "0",
   };
-  assert.equal((await alliance(["seed"], settings)).code, 0);
-  const { child, url, ended, output } = await start(t, "serve", settings, { breaks: "the service, by load" });
+  await succeed(["seed"], settings);
+  const service = await start(t, "serve", settings, { breaks: "the service, by load" });
+  const { url, output } = service;
   await autocannon({ url: url + list, connections: 20, duration: 5 });
   const { requests } = await autocannon({ url: url + list, connections: 20, duration: 5 });
   const capacity = Math.round(requests.average);
@@ -85,6 +86,5 @@ test("criterion 62: at four times the capacity, 99 of 100 accepted requests take
   let problems = await problemsOf();
   for (let round = 1; problems.length > 0 && round < 5; round++) problems = await problemsOf();
   assert.deepEqual(problems, []);
-  signal(child, "SIGTERM");
-  assert.equal(await ended, 0);
+  await stop(service);
 });

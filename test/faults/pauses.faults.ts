@@ -20,10 +20,7 @@ test("criterion 62: a process that stood still for a moment, as with its machine
   await service.start();
   const { sql } = connectAs(t, database);
   const community = await createCommunity(sql, service.url);
-  const ledger = createLedger(
-    () => service.url,
-    () => true,
-  );
+  const ledger = createLedger(() => service.url);
   const load = startLoad(ledger, community);
   const reads = startReads(`${service.url}/api/v1/alliances/${community.alliance}/groups?q=group`, 20);
   for (let round = 0; round < 6; round++) {

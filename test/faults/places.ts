@@ -19,16 +19,12 @@ const newFolder = async (t: Teardown): Promise<string> => {
 
 export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place & { dataDir: string }> => {
   const dataDir = join(folder ?? (await newFolder(t)), "data");
-  t.teardown(() => killServer(dataDir));
+  t.teardown(() => signalServer(dataDir, "SIGKILL"));
   return {
     dataDir,
     settings: { ALLIANCE_DATA_DIR: dataDir },
     admin: () => connectToEmbedded(t, dataDir),
   };
-};
-
-const killServer = async (dataDir: string): Promise<void> => {
-  for (const pid of await serverPids(dataDir)) sendTo(pid, "SIGKILL");
 };
 
 /** A server that the service knows by its address only, on TCP; it can be stopped, started and frozen. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { type Test, test } from "tap";
 import { defaultCapacity } from "../../src/server/http/capacity.ts";
+import { portOf } from "../support/loopback.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -14,9 +15,7 @@ const flood = 500;
 
 const clientOf = async (t: Test, { app }: Service) => {
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const address = app.server.address();
-  assert.ok(address && typeof address === "object");
-  const { port } = address;
+  const port = portOf(app.server);
   const agent = new Agent({ keepAlive: true });
   t.teardown(() => agent.destroy());
 

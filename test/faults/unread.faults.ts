@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { test } from "tap";
-import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
+import { newDataDir, signal, start, succeed } from "../e2e/program.ts";
 
 const residentOf = async (pid: number): Promise<number> =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -32,7 +32,7 @@ const attacks = [
 for (const { pipelined, coding } of attacks) {
   test(`criterion 60: 400 connections pipeline ${pipelined} requests for the script (${coding}) and never read`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-    assert.equal((await alliance(["migrate"], settings)).code, 0);
+    await succeed(["migrate"], settings);
     const { child, url, ended } = await start(t, "serve", settings, {
       breaks: "its connections, which nobody reads",
     });

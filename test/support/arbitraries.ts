@@ -172,6 +172,9 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant({ name: { name: { name: [] } } }),
 );
 
+/** The values that are generated. */
+export type ValueOf<Generator> = Generator extends fc.Arbitrary<infer Value> ? Value : never;
+
 /** A step of a property, chosen as often as its weight says. */
 export const stepOf = <Do extends string, More extends object>(
   weight: number,

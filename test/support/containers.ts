@@ -40,15 +40,8 @@ const namespaces = `
   echo ready
   exec sleep infinity`;
 
-export type Engine = {
-  /** Runs a command where the containers, their networks and their published ports are. */
-  inside(...command: string[]): Promise<string>;
-  /** Runs a command over the same images with the machine's network, as builds need it. */
-  outside(...command: string[]): Promise<string>;
-};
-
 /** A machine for containers: namespaces of its own, with which all that runs there ends. */
-export const startEngine = async (t: Test, environment: Record<string, string>): Promise<Engine> => {
+export const startEngine = async (t: Test, environment: Record<string, string>) => {
   const folder = await temporaryFolder(t);
   for (const [name, content] of Object.entries(settings(folder))) await writeFile(join(folder, name), content);
   const args = ["--mount", "--net", "--pid", "--mount-proc", "--fork", "--kill-child=KILL", "bash", "-c", namespaces];
@@ -72,7 +65,11 @@ export const startEngine = async (t: Test, environment: Record<string, string>):
     return stdout.trim();
   };
   return {
-    inside: (...command) => enter(["--mount", "--pid", "--net"], command),
-    outside: (...command) => enter(["--mount", "--pid"], command),
+    /** Runs a command where the containers, their networks and their published ports are. */
+    inside: (...command: string[]) => enter(["--mount", "--pid", "--net"], command),
+    /** Runs a command over the same images with the machine's network, as builds need it. */
+    outside: (...command: string[]) => enter(["--mount", "--pid"], command),
   };
 };
+
+export type Engine = Awaited<ReturnType<typeof startEngine>>;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -122,25 +122,11 @@ const source = `
     process.disconnect();
   }`;
 
-type Program = {
-  process: ChildProcess;
-  pid: number;
-  answer(): Promise<{ url: string; lines: string[] }>;
-  refusal(): Promise<string>;
-  close(): Promise<void>;
-  kill(): Promise<void>;
-};
-
 /**
  * Another program that opens the database and keeps it until told otherwise.
  * @param path where it finds the system's programs
  */
-export const program = (
-  t: Test,
-  dataDir: string,
-  role: "serve" | "command",
-  path = process.env["PATH"] ?? "",
-): Program => {
+export const program = (t: Test, dataDir: string, role: "serve" | "command", path = process.env["PATH"] ?? "") => {
   const args = ["--input-type=module", "--eval", source, dataDir, role];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PATH: path },

@@ -11,23 +11,6 @@ import type { Service } from "./service.ts";
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 export type StreamEvent = { id: string | undefined; event: string; data: any };
 
-export type EventStream = {
-  status: number;
-  headers: IncomingMessage["headers"];
-  /** What has come. */
-  events: StreamEvent[];
-  /** Texts of comments and blocks without data are not events. */
-  blocks: () => number;
-  /** What to go on from. */
-  lastId: () => string | undefined;
-  hasEnded: () => boolean;
-  /** Resolves when an event has come that is the right one. */
-  heard(what: string, isRight: (event: StreamEvent) => boolean): Promise<void>;
-  /** Stops to read. */
-  pause(): void;
-  close(): void;
-};
-
 /** Whether what has changed has this name now. */
 export const isNamed =
   (name: string) =>
@@ -55,7 +38,7 @@ export const openStream = async (
   t: Test,
   baseUrl: string,
   { query = "", lastId: given, headers = {}, onEvent = () => {} }: Options = {},
-): Promise<EventStream> => {
+) => {
   const sent = { ...headers, ...(given !== undefined && { "last-event-id": given }) };
   const request = get(`${baseUrl}/api/v1/changes${query}`, { headers: sent, agent: false });
   const [response]: IncomingMessage[] = await once(request, "response");
@@ -94,12 +77,19 @@ export const openStream = async (
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
+    /** What has come. */
     events,
+    /** Texts of comments and blocks without data are not events. */
     blocks: () => blocks,
+    /** What to go on from. */
     lastId: () => lastId,
     hasEnded: () => hasEnded,
-    heard: (what, isRight) => until(`it is told of ${what}`, async () => events.some(isRight), patience),
+    /** Resolves when an event has come that is the right one. */
+    heard: (what: string, isRight: (event: StreamEvent) => boolean) =>
+      until(`it is told of ${what}`, async () => events.some(isRight), patience),
     pause: () => response.pause(),
     close: () => request.destroy(),
   };
 };
+
+export type EventStream = Awaited<ReturnType<typeof openStream>>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
+import { createPerson, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
 
 type GithubAccount = {
   id: number;
@@ -21,15 +21,8 @@ export const startGithub = async (
   const codes = new Map<string, Code>();
   const tokens = new Map<string, string>();
 
-  const fails = (endpoint: "token" | "user" | "emails", response: ServerResponse): boolean => {
-    if ((behave.on ?? "token") !== endpoint) return false;
-    if (behave.status) response.writeHead(behave.status, { "content-type": "text/html" }).end("<p>no</p>");
-    else if (behave.redirect) response.writeHead(302, { location: behave.redirect }).end();
-    else if (behave.giant)
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ x: "x".repeat(3_000_000) }));
-    else return behave.hang ?? false;
-    return true;
-  };
+  const fails = (endpoint: "token" | "user" | "emails", response: ServerResponse): boolean =>
+    (behave.on ?? "token") === endpoint && fail(behave, response);
 
   const json = (response: ServerResponse, status: number, body: unknown): void => {
     response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
@@ -90,9 +83,7 @@ export const startGithub = async (
     if (pathname === "/user/emails" && !fails("emails", response)) return json(response, 200, emails);
   };
 
-  const url = await serveOnLoopback(t, (request, response) => {
-    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-  });
+  const url = await serveProvider(t, respond);
   return {
     url,
     authUrl: `${url}/login/oauth/authorize`,

@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import { createServer as createRawServer, type Socket } from "node:net";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer as createRawServer, type Socket } from "node:net";
 
 type Teardown = { teardown(close: () => unknown): void };
+
+/** The port of a server that listens. */
+export const portOf = (server: { address(): AddressInfo | string | null }): number => {
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  return address.port;
+};
 
 /** Serves on a free port until the test ends, even while requests hang. */
 export const serveOnLoopback = async (t: Teardown, listener: RequestListener): Promise<string> => {
@@ -13,9 +20,7 @@ export const serveOnLoopback = async (t: Teardown, listener: RequestListener): P
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 };
 
 /** A server of bytes, for what no HTTP library would send. */
@@ -38,9 +43,7 @@ export const serveRaw = async (
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return { url: `http://127.0.0.1:${address.port}/`, closed };
+  return { url: `http://127.0.0.1:${portOf(server)}/`, closed };
 };
 
 /** A minimal browser for a provider's pages: redirects, cookies and one form. */
@@ -96,3 +99,22 @@ export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearc
 
 /** How an endpoint may fail; read at each request. */
 export type Outage = { status?: number; hang?: boolean; redirect?: string; giant?: boolean };
+
+/** Responds as in an outage. @returns whether nothing else is to be sent */
+export const fail = ({ status, hang = false, redirect, giant }: Outage, response: ServerResponse): boolean => {
+  if (status) response.writeHead(status, { "content-type": "text/html" }).end("<p>no</p>");
+  else if (redirect) response.writeHead(302, { location: redirect }).end();
+  else if (giant)
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ x: "x".repeat(3_000_000) }));
+  else return hang;
+  return true;
+};
+
+/** Serves a provider; what it fails at breaks the connection. */
+export const serveProvider = (
+  t: Teardown,
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<string> =>
+  serveOnLoopback(t, (request, response) => {
+    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });

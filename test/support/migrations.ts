@@ -10,11 +10,6 @@ import { createDatabase } from "./service.ts";
 /** Migrations by name, in the order in which they run. */
 export type Texts = Record<string, string>;
 
-const newFolder = async (t: Test): Promise<string> => {
-  const folder = await temporaryFolder(t);
-  return folder;
-};
-
 const writeFolder = async (folder: string, texts: Texts, first: number): Promise<object[]> => {
   const entries = Object.keys(texts).map((tag, index) => ({
     idx: first + index,
@@ -34,14 +29,14 @@ const writeJournal = async (folder: string, entries: readonly object[]): Promise
 
 /** A folder with nothing but these migrations. */
 export const folderOf = async (t: Test, texts: Texts): Promise<string> => {
-  const folder = await newFolder(t);
+  const folder = await temporaryFolder(t);
   await writeJournal(folder, await writeFolder(folder, texts, 0));
   return folder;
 };
 
 /** A folder with the service's migrations, and these after them. */
 export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
-  const folder = await newFolder(t);
+  const folder = await temporaryFolder(t);
   await cp(join(packageRoot, "drizzle"), folder, { recursive: true });
   const entries = await readJournal(folder);
   await writeJournal(folder, [...entries, ...(await writeFolder(folder, texts, entries.length))]);

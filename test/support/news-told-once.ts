@@ -4,7 +4,7 @@ import type { Test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { sendingFaults, stepOf } from "./arbitraries.ts";
+import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
 import { correspondence, faultyTransport } from "./correspondence.ts";
 import { startService } from "./service.ts";
 import { things } from "./things.ts";
@@ -13,19 +13,10 @@ import { things } from "./things.ts";
 
 type Choice = Schemas["NewEventsChoice"];
 
-type Step =
-  | { do: "publish"; group: number; days: number }
-  | { do: "cancel" | "republish"; event: number }
-  | { do: "rsvp"; who: number; event: number }
-  | { do: "join" | "leave"; who: number; group: number }
-  | { do: "choose"; who: number; choice: Choice }
-  | { do: "pass"; minutes: number }
-  | { do: "work"; faults: readonly ("fail" | "cut")[] };
-
 const who = fc.nat({ max: 2 });
 const group = fc.nat({ max: 1 });
 const event = fc.nat({ max: 3 });
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step = fc.oneof(
   stepOf(5, ["publish"], { group, days: fc.constantFrom(1, 3, 20) }),
   stepOf(2, ["cancel", "republish"], { event }),
   stepOf(1, ["rsvp"], { who, event }),
@@ -34,6 +25,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   stepOf(4, ["pass"], { minutes: fc.constantFrom(5, 31, 61, 4000) }),
   stepOf(6, ["work"], { faults: sendingFaults(6) }),
 );
+
+type Step = ValueOf<typeof step>;
 
 type Published = { id: string; group: number; start: number; isCanceled: boolean };
 

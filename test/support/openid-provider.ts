@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt, SignJWT } from "jose";
 import Provider from "oidc-provider";
-import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
+import { createPerson, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
 
 type OpenIdAccount = { email?: string; email_verified?: boolean | "true" | "false"; name?: string };
 
@@ -49,16 +49,7 @@ export const startOpenIdProvider = async (
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url?.split("?", 1)[0] ?? "";
     requests.push(`${request.method} ${path}`);
-    if (path === "/token") {
-      if (behave.hang) return;
-      if (behave.status)
-        return void response.writeHead(behave.status, { "content-type": "text/html" }).end("<p>no</p>");
-      if (behave.redirect) return void response.writeHead(302, { location: behave.redirect }).end();
-      if (behave.giant) {
-        response.writeHead(200, { "content-type": "application/json" });
-        return void response.end(JSON.stringify({ access_token: "x".repeat(3_000_000) }));
-      }
-    }
+    if (path === "/token" && fail(behave, response)) return;
     if (!path.startsWith("/interaction/")) return handle?.(request, response);
     if (request.method === "GET")
       return void response.setHeader("content-type", "text/html").end(interactionPage("sub"));
@@ -70,9 +61,7 @@ export const startOpenIdProvider = async (
     return provider?.interactionFinished(request, response, result);
   };
 
-  const issuer = await serveOnLoopback(t, (request, response) => {
-    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-  });
+  const issuer = await serveProvider(t, respond);
   provider = new Provider(issuer, {
     clients: [
       {

@@ -12,6 +12,7 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { newFolder, query, runningPid, until, value } from "./embedded.ts";
+import { portOf } from "./loopback.ts";
 import type { Line } from "./mail-worker.ts";
 
 /** A PostgreSQL of its own, which starts again by itself when it was stopped. */
@@ -79,9 +80,7 @@ export const startUnreliableSmtp = async (t: Test) => {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   t.teardown(() => new Promise<void>((resolve) => server.close(resolve)));
-  const address = server.server.address();
-  assert.ok(address && typeof address === "object");
-  return { port: address.port, accepted, state };
+  return { port: portOf(server.server), accepted, state };
 };
 
 /** Processes that deliver email. Starting one takes a second, so that the next always stands by. */

@@ -31,21 +31,22 @@ export const sharedAddresses: readonly string[] = [
 ];
 
 const mine = ({ user }: Fixture) => ({ user_id: user });
+const mineWith = (values: Record<string, string>) => (fixture: Fixture) => ({ ...mine(fixture), ...values });
 
 export const personalData: Record<string, Personal> = {
   users: { columns: ["email"], exported: "account" },
   passwords: { columns: ["user_id"], exported: "passwords" },
-  identities: { columns: ["user_id"], exported: "identities", row: (of) => ({ ...mine(of), provider: "github" }) },
+  identities: { columns: ["user_id"], exported: "identities", row: mineWith({ provider: "github" }) },
   sessions: { columns: ["user_id"], exported: "sessions", row: mine },
   pending_emails: {
     columns: ["user_id", "email"],
     exported: "pending_emails",
-    row: (of) => ({ ...mine(of), email: "next@example.org" }),
+    row: mineWith({ email: "n@example.org" }),
   },
   former_emails: {
     columns: ["user_id", "email"],
     exported: "former_emails",
-    row: (of) => ({ ...mine(of), email: "former@example.org" }),
+    row: mineWith({ email: "f@example.org" }),
   },
   passkeys: { columns: ["user_id"], exported: "passkeys", row: mine },
   totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: mine },
@@ -55,17 +56,9 @@ export const personalData: Record<string, Personal> = {
     exported: { not: "what was entered in a form that was not saved, for an hour at most" },
     row: mine,
   },
-  mail_tokens: { columns: ["user_id"], exported: "mail_links", row: (of) => ({ ...mine(of), purpose: "reset" }) },
-  oauth_flows: {
-    columns: ["user_id"],
-    exported: "provider_flows",
-    row: (of) => ({ ...mine(of), provider: "github" }),
-  },
-  security_events: {
-    columns: ["user_id"],
-    exported: "security_events",
-    row: (of) => ({ ...mine(of), event: "login" }),
-  },
+  mail_tokens: { columns: ["user_id"], exported: "mail_links", row: mineWith({ purpose: "reset" }) },
+  oauth_flows: { columns: ["user_id"], exported: "provider_flows", row: mineWith({ provider: "github" }) },
+  security_events: { columns: ["user_id"], exported: "security_events", row: mineWith({ event: "login" }) },
   idempotency_keys: { columns: ["user_id"], exported: "idempotency_keys", row: mine },
   rate_limits: {
     columns: ["key"],
@@ -107,17 +100,17 @@ export const personalData: Record<string, Personal> = {
   notification_times: {
     columns: ["user_id"],
     exported: { not: "when an email of a kind was last sent; it tells nothing else" },
-    row: (of) => ({ ...mine(of), kind: "new_events" }),
+    row: mineWith({ kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
   rsvp_requests: {
     columns: ["email"],
     exported: { not: "they last two hours at most, and another person may have typed the address" },
     stays: "two hours at most: the request has no account until its link is used",
-    row: ({ user, event }) => ({
-      event_id: event,
-      email: "requested@example.org",
-      name: user,
+    row: ({ user: name, event: event_id }) => ({
+      event_id,
+      email: "r@example.org",
+      name,
       places: "0",
       held_until: null,
     }),
@@ -154,7 +147,7 @@ export const personalData: Record<string, Personal> = {
     columns: ["user_id"],
     exported: "uploads",
     staysWithoutId: "what shows a picture goes on showing it; one that nothing shows goes within hours",
-    row: (of) => ({ ...mine(of), name: "0".repeat(32) }),
+    row: mineWith({ name: "0".repeat(32) }),
   },
   bans: {
     columns: ["user_id", "banned_by"],

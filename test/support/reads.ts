@@ -31,53 +31,26 @@ export type Subject = { alliance: string; group: string; event: string; job: str
 export const publicReads = (one: Subject, now: Date): Case[] => {
   const { alliance } = one;
   const page = { position: undefined, limit: 21 };
-  const changes = { now, updatedSince: new Date(0) };
+  const changes = { updatedSince: new Date(0) };
   const berlin = { latitude: 52.52, longitude: 13.405 };
+  const near = circleAround(berlin, 25);
+  type Events = Parameters<typeof listEvents>[1];
+  const events =
+    (asked: Pick<Events, "order"> & Partial<Events>): Case[2] =>
+    (db) =>
+      listEvents(db, { ...page, now, ...asked });
+  const ofOne = { alliance: [alliance] };
+  const { soonest, latest, newest, nearest, recently_updated } = eventOrders;
   const cases: Case[] = [
-    [
-      "an alliance's events",
-      60,
-      (db) => listEvents(db, { ...page, alliance: [alliance], now, order: eventOrders.soonest }),
-    ],
-    [
-      "the latest events",
-      60,
-      (db) =>
-        listEvents(db, {
-          ...page,
-          alliance: [alliance],
-          now,
-          order: eventOrders.latest,
-          from: new Date("2020-01-01T00:00:00Z"),
-        }),
-    ],
-    [
-      "the newest events",
-      200,
-      (db) => listEvents(db, { ...page, alliance: [alliance], now, order: eventOrders.newest }),
-    ],
-    ["the next events of all alliances", 60, (db) => listEvents(db, { ...page, now, order: eventOrders.soonest })],
-    ["the newest of all alliances", 200, (db) => listEvents(db, { ...page, now, order: eventOrders.newest })],
-    [
-      "the nearest events",
-      600,
-      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.nearest }),
-    ],
-    [
-      "upcoming events nearby",
-      1_200,
-      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.soonest }),
-    ],
-    [
-      "what has changed in all alliances",
-      200,
-      (db) => listEvents(db, { ...page, ...changes, order: eventOrders.recently_updated }),
-    ],
-    [
-      "what has changed in an alliance",
-      200,
-      (db) => listEvents(db, { ...page, ...changes, alliance: [alliance], order: eventOrders.recently_updated }),
-    ],
+    ["an alliance's events", 60, events({ ...ofOne, order: soonest })],
+    ["the latest events", 60, events({ ...ofOne, order: latest, from: new Date("2020-01-01T00:00:00Z") })],
+    ["the newest events", 200, events({ ...ofOne, order: newest })],
+    ["the next events of all alliances", 60, events({ order: soonest })],
+    ["the newest of all alliances", 200, events({ order: newest })],
+    ["the nearest events", 600, events({ near, order: nearest })],
+    ["upcoming events nearby", 1_200, events({ near, order: soonest })],
+    ["what has changed in all alliances", 200, events({ ...changes, order: recently_updated })],
+    ["what has changed in an alliance", 200, events({ ...changes, ...ofOne, order: recently_updated })],
     ["removals", 100, (db) => listRemovals(db, { ...page, type: undefined, since: new Date(0), now })],
     ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
     ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
@@ -106,11 +79,7 @@ export const publicReads = (one: Subject, now: Date): Case[] => {
     (db) => searchHits(db, { q: "questions", types, alliance: [one.small], includePast: false, limit: 21, now }),
   ]);
   const lists = ["kubernetes", "zebra"].flatMap((q): Case[] => [
-    [
-      `an alliance's events with ${q}`,
-      1_300,
-      (db) => listEvents(db, { ...page, q, alliance: [alliance], now, order: eventOrders.soonest }),
-    ],
+    [`an alliance's events with ${q}`, 1_300, events({ ...ofOne, q, order: soonest })],
     [`jobs with ${q}`, 1_300, (db) => listJobs(db, { ...page, q, now, order: jobOrders.newest })],
   ]);
   return [...cases, ...searches, ...lists];
@@ -126,6 +95,7 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
   const { user: userId, alliance: allianceId, group: groupId, event: eventId, job: jobId, webhook: webhookId } = owner;
   const period = { now, from: undefined, to: undefined };
   const since = new Date(now.getTime() - 90 * 86_400_000);
+  const ofGroup = { alliance: one.alliance, group: one.group };
   return [
     ["an alliance's members", 60, (db) => listAllianceMembers(db, { ...page, allianceId, q: undefined })],
     ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
@@ -144,11 +114,7 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
     ["administrators of an alliance", 60, (db) => listAdministrators(db, { ...page, scope: { allianceId } })],
     // Calendars and feeds show up to 250 events, sitemaps up to 5,000 of each kind.
     ["an alliance's calendar", 3_000, (db) => listCalendarEvents(db, { alliance: one.alliance, since, now })],
-    [
-      "a group's calendar",
-      600,
-      (db) => listCalendarEvents(db, { alliance: one.alliance, group: one.group, since, now }),
-    ],
+    ["a group's calendar", 600, (db) => listCalendarEvents(db, { ...ofGroup, since, now })],
     ["an alliance's sitemap", 6_000, (db) => listPages(db, { id: allianceId, slug: one.alliance }, now)],
     ["the index of sitemaps", 300, (db) => listSitemaps(db)],
   ];

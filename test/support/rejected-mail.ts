@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
-import { stepOf } from "./arbitraries.ts";
+import { stepOf, type ValueOf } from "./arbitraries.ts";
 import { type Person, password } from "./people.ts";
 import { hours, openPost, tokenIn } from "./post.ts";
 import type { SmtpReply } from "./smtp.ts";
@@ -12,20 +12,16 @@ import type { SmtpReply } from "./smtp.ts";
 type Reply = "accept" | "reject" | "defer";
 type Reader = "member" | "subscriber" | "organizer";
 
-type Step =
-  | { do: "publish" | "remind" | "rsvp" | "apply" | "report" | "message" }
-  | { do: "sign in"; who: Reader }
-  | { do: "pass"; hours: number }
-  /** Sets the replies of the mail server: it repeats them until the next change. */
-  | { do: "reply"; replies: Reply[] };
-
 const reply = fc.constantFrom<Reply[]>("accept", "reject", "reject", "defer", "defer");
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step = fc.oneof(
   stepOf(6, ["publish", "remind", "rsvp", "apply", "report", "message"], {}),
   stepOf(1, ["sign in"], { who: fc.constantFrom<Reader[]>("member", "subscriber", "organizer") }),
   stepOf(6, ["pass"], { hours: fc.constantFrom(0.1, 1.1, 3, 24, 50, 97, 168) }),
+  // The mail server repeats these replies until the next change.
   stepOf(3, ["reply"], { replies: fc.array(reply, { minLength: 1, maxLength: 4 }) }),
 );
+
+type Step = ValueOf<typeof step>;
 
 const smtpReplies: Record<Reply, SmtpReply | undefined> = {
   accept: undefined,

@@ -16,7 +16,7 @@ import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
 import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import type { AppOptions } from "../../src/program/service/options.ts";
-import type { Authenticate, Caller } from "../../src/server/http/caller.ts";
+import type { Caller } from "../../src/server/http/caller.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
@@ -24,43 +24,10 @@ import { operationOf, operations, record, validateResponse } from "./contract.ts
 import { refuseErrors } from "./log.ts";
 import { community } from "./people.ts";
 
-export type Options = Partial<
-  Pick<
-    AppOptions,
-    | "handlers"
-    | "authorizations"
-    | "clock"
-    | "logger"
-    | "baseUrl"
-    | "trustProxy"
-    | "timeouts"
-    | "capacity"
-    | "searchPatience"
-    | "limits"
-    | "providers"
-    | "passwords"
-    | "breachedPasswords"
-    | "storage"
-    | "maxBytesPerUser"
-    | "encode"
-    | "secureCookies"
-    | "sessionLifetime"
-    | "securityContact"
-    | "secondFactorForAdmins"
-    | "site"
-    | "logo"
-    | "allowsPrivateAddresses"
-    | "outbound"
-    | "lastMigration"
-    | "metrics"
-    | "tracing"
-    | "stopping"
-  >
-> & {
+export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce" | "exportsAtOnce" | "keeping">> & {
   data?: Data;
   /** Separate pools of this size, as in production; otherwise everything shares one. */
   poolSize?: number;
-  authenticate?: Authenticate;
   /** A migrated database of the test's own server, in place of one that is copied for it. */
   url?: string;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */

@@ -2,29 +2,15 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { join as joinPath } from "node:path";
 import type { Test } from "tap";
-
-/** A network before a server, which loses all packets while it is silent: no connection hears of its end. */
-type Network = {
-  port: number;
-  /** From then on nothing arrives; what was sent meanwhile arrives when it has healed. */
-  cut(): void;
-  heal(): void;
-  /** The same for the connections that there are; new ones are not concerned. */
-  stall(): void;
-  /** The same for what the server sends; what it is sent arrives. */
-  muffle(): void;
-  /** The server executes the next statement with this text, but its connection is lost before the response arrives. */
-  loseResponseTo(text: string): void;
-};
+import { portOf } from "./loopback.ts";
 
 type Target = { port: number } | { path: string };
 
-/** @param onResponse is called with what the server sends */
-export const startNetwork = async (
-  t: Test,
-  target: Target,
-  onResponse: (chunk: Buffer) => void = () => {},
-): Promise<Network> => {
+/**
+ * A network before a server, which loses all packets while it is silent: no connection hears of its end.
+ * @param onResponse is called with what the server sends
+ */
+export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: Buffer) => void = () => {}) => {
   const sockets = new Set<Socket>();
   const answers = new Set<Socket>();
   let isCut = false;
@@ -54,8 +40,6 @@ export const startNetwork = async (
     other.once("close", () => answers.delete(other));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("it does not listen");
   t.teardown(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -64,15 +48,19 @@ export const startNetwork = async (
     for (const socket of sockets) socket.pause();
   };
   return {
-    port: address.port,
+    port: portOf(server),
+    /** From then on nothing arrives; what was sent meanwhile arrives when it has healed. */
     cut: () => {
       isCut = true;
       stall();
     },
+    /** The same for the connections that there are; new ones are not concerned. */
     stall,
-    loseResponseTo: (text) => {
+    /** The server executes the next statement with this text, but its connection is lost before the response arrives. */
+    loseResponseTo: (text: string) => {
       textToLose = text;
     },
+    /** Nothing arrives of what the server sends; what it is sent arrives. */
     muffle: () => {
       for (const socket of answers) socket.pause();
     },
@@ -97,7 +85,7 @@ export const throughPort = (url: string, port: number): string => {
   return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
 };
 
-export const networkBefore = async (t: Test, url: string): Promise<Network & { url: string }> => {
+export const networkBefore = async (t: Test, url: string) => {
   const network = await startNetwork(t, targetOf(url));
   return { ...network, url: throughPort(url, network.port) };
 };

@@ -1,8 +1,8 @@
-import assert from "node:assert/strict";
 import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { Test } from "tap";
+import { portOf } from "./loopback.ts";
 
 export type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
 
@@ -61,12 +61,10 @@ export const startSmtp = async (
   await once(server.server, "listening");
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   t.teardown(close);
-  const address = server.server.address();
-  assert.ok(address && typeof address === "object");
   /** Resolves when this many emails have arrived. */
   const arrival = async (count: number): Promise<Received[]> => {
     while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     return received;
   };
-  return { port: address.port, received, arrival, state, close };
+  return { port: portOf(server.server), received, arrival, state, close };
 };

@@ -19,12 +19,6 @@ export const withoutSwift = (): string | false => {
   return `needs Debian's swift-${missing}`;
 };
 
-type ObjectStore = {
-  /** Of a bucket that exists, with what it takes to sign in. */
-  url: string;
-  stop(): Promise<void>;
-};
-
 const run = (file: string, args: string[], cwd: string): void => {
   const { status, stderr } = spawnSync(file, args, { cwd, encoding: "utf8" });
   if (status !== 0) throw new Error(`${file}: ${stderr}`);
@@ -60,8 +54,8 @@ location = us-east-1
 const storing = (kind: string): string =>
   `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
 
-/** One node with one copy of each object, on ports of its own. */
-export const startSwift = async (t: Test): Promise<ObjectStore> => {
+/** One node with one copy of each object, on ports of its own. @returns the URL of a bucket, with what it takes to sign in */
+export const startSwift = async (t: Test) => {
   // It writes attributes of users, which files in memory have since Linux 6.6 only.
   const folder = await mkdtemp("/var/tmp/alliance-swift-");
   const servers: ChildProcess[] = [];

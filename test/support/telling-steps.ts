@@ -1,28 +1,10 @@
 import fc from "fast-check";
 import { enums } from "../../generated/contract.ts";
-import type { NotificationKind } from "../../src/community/notifications/queries.ts";
-import { sendingFaults, stepOf } from "./arbitraries.ts";
+import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
 
 /* What may happen to an event and to those who want to come, in any order. */
 
-export type Decision = { do: "approve" | "decline"; who: number };
-
 export type Audience = "attending" | "waitlisted" | "pending" | "everyone";
-
-export type Step =
-  | Decision
-  | { do: "rsvp" | "guests"; who: number; guests: number }
-  | { do: "leave" | "disable" | "join" | "remove" | "ban" | "lift" | "delete"; who: number }
-  | { do: "approval"; required: boolean }
-  | { do: "message"; to: Audience }
-  | { do: "mute" | "unmute"; who: number; kind: NotificationKind }
-  | { do: "capacity"; capacity: number | null }
-  | { do: "cancel" | "republish" | "describe" }
-  | { do: "move"; start: number }
-  | { do: "place"; venue: string }
-  /** With a decision about somebody while an email to that person is on its way. */
-  | { do: "work"; faults: readonly ("fail" | "cut")[]; meanwhile: Decision | null }
-  | { do: "pass"; minutes: number };
 
 const who = fc.nat({ max: 3 });
 const guests = fc.nat({ max: 2 });
@@ -30,7 +12,9 @@ const kind = fc.constantFrom(
   ...enums.NotificationKind.filter((kind) => /^(?:waitlist|event|rsvp|membership)_/.test(kind)),
 );
 const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), who });
-export const step: fc.Arbitrary<Step> = fc.oneof(
+export type Decision = ValueOf<typeof decision>;
+
+export const step = fc.oneof(
   stepOf(6, ["rsvp"], { who, guests }),
   stepOf(2, ["guests"], { who, guests }),
   { weight: 8, arbitrary: decision },
@@ -47,9 +31,12 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   stepOf(1, ["describe"], {}),
   stepOf(3, ["move"], { start: fc.constantFrom(30, 60, 80) }),
   stepOf(3, ["place"], { venue: fc.constantFrom("Hof", "Haus") }),
+  // With a decision about somebody while an email to that person is on its way.
   stepOf(6, ["work"], { faults: sendingFaults(8), meanwhile: fc.option(decision, { freq: 2 }) }),
   stepOf(4, ["pass"], { minutes: fc.constantFrom(1, 5, 11, 400) }),
 );
+
+export type Step = ValueOf<typeof step>;
 
 const work = (meanwhile: Decision | null = null): Step => ({ do: "work", faults: [], meanwhile });
 /** The RSVP of the first person waits for approval. */
