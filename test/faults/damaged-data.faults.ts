@@ -49,29 +49,26 @@ test("data that is damaged", async (t) => {
   ];
 
   for (const [what, damage, says] of cases) {
-    await t.test(
-      `${what}: the service ends within seconds, names it, says what to do, and leaves no server`,
-      async (t) => {
-        const dataDir = await newDataDir(t);
-        await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
-        await damage(dataDir);
-        for (const command of ["serve", "migrate"]) {
-          const began = performance.now();
-          const { code, stdout, stderr } = await alliance([command], {
-            ALLIANCE_DATA_DIR: dataDir,
-            ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`,
-          });
-          const seconds = (performance.now() - began) / 1_000;
-          t.comment(`${command}, ${seconds.toFixed(1)} s: ${stderr.trim().slice(0, 400)}`);
-          assert.equal(code, 1, stdout + stderr);
-          assert.match(stderr, says);
-          assert.match(stderr, /keep \S+ as it is, and load the latest backup into another folder/);
-          assert.ok(stdout.split("\n").length < 20, stdout);
-          assert.ok(seconds < 20, `${seconds} s`);
-          assert.ok(await isGone(dataDir), "a server is left");
-        }
-      },
-    );
+    await t.test(`${what}: the service ends within seconds, says what to do, and leaves no server`, async (t) => {
+      const dataDir = await newDataDir(t);
+      await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
+      await damage(dataDir);
+      for (const command of ["serve", "migrate"]) {
+        const began = performance.now();
+        const { code, stdout, stderr } = await alliance([command], {
+          ALLIANCE_DATA_DIR: dataDir,
+          ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`,
+        });
+        const seconds = (performance.now() - began) / 1_000;
+        t.comment(`${command}, ${seconds.toFixed(1)} s: ${stderr.trim().slice(0, 400)}`);
+        assert.equal(code, 1, stdout + stderr);
+        assert.match(stderr, says);
+        assert.match(stderr, /keep \S+ as it is, and load the latest backup into another folder/);
+        assert.ok(stdout.split("\n").length < 20, stdout);
+        assert.ok(seconds < 20, `${seconds} s`);
+        assert.ok(await isGone(dataDir), "a server is left");
+      }
+    });
   }
 });
 

@@ -411,37 +411,34 @@ test("pages of administrators", async (t) => {
       wrong: [{ stage: "seed" }],
     },
   ] as const)
-    await t.test(
-      `${what} is created hidden, edited and deleted; problems are named, and a stale form is a conflict`,
-      async () => {
-        const visitor = at[who];
-        const form_key = hiddenIn((await visitor.call(list, { path: inAlliance })).body, "form_key");
-        const press = (more: Record<string, string> = {}) =>
-          visitor.call(create, { path: inAlliance, ...sent({ ...fields, form_key, ...more }) });
-        for (const values of wrong) {
-          const { status, body } = await press(values);
-          assert.equal(status, 400);
-          for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
-        }
-        const created = locationOf(await press());
-        assert.equal(locationOf(await press()), created, "pressed twice");
-        const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
-        const name = "title" in fields ? fields.title : fields.name;
-        assert.match((await visitor.call(list, { path: inAlliance })).body, new RegExp(`>${name}</a>`));
-        assert.doesNotMatch((await at.neighbour.call(list, { path: inAlliance })).body, new RegExp(`>${name}</a>`));
-        const version = versionIn((await visitor.call(show, { path })).body);
-        const save = (more: Record<string, string> = {}) =>
-          visitor.call(submit, { path, ...sent({ ...fields, ...change, version, ...more }) });
-        assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
-        const stale = await save({ description: "Mine" });
-        assert.equal(stale.status, 409);
-        assert.match(stale.body, /Mine/);
-        assert.equal((await save({ description: "Mine", version: versionIn(stale.body) })).status, 303);
-        const drop = (more = {}) => visitor.call(remove, { path, ...sent(more) });
-        assert.equal((await drop({ version })).status, 409);
-        assert.equal(locationOf(await drop()), `/alliances/ours/${place}/new?notice=deleted`);
-      },
-    );
+    await t.test(`${what} is created hidden, edited and deleted; 400 names problems, 409 a stale form`, async () => {
+      const visitor = at[who];
+      const form_key = hiddenIn((await visitor.call(list, { path: inAlliance })).body, "form_key");
+      const press = (more: Record<string, string> = {}) =>
+        visitor.call(create, { path: inAlliance, ...sent({ ...fields, form_key, ...more }) });
+      for (const values of wrong) {
+        const { status, body } = await press(values);
+        assert.equal(status, 400);
+        for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
+      }
+      const created = locationOf(await press());
+      assert.equal(locationOf(await press()), created, "pressed twice");
+      const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
+      const name = "title" in fields ? fields.title : fields.name;
+      assert.match((await visitor.call(list, { path: inAlliance })).body, new RegExp(`>${name}</a>`));
+      assert.doesNotMatch((await at.neighbour.call(list, { path: inAlliance })).body, new RegExp(`>${name}</a>`));
+      const version = versionIn((await visitor.call(show, { path })).body);
+      const save = (more: Record<string, string> = {}) =>
+        visitor.call(submit, { path, ...sent({ ...fields, ...change, version, ...more }) });
+      assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
+      const stale = await save({ description: "Mine" });
+      assert.equal(stale.status, 409);
+      assert.match(stale.body, /Mine/);
+      assert.equal((await save({ description: "Mine", version: versionIn(stale.body) })).status, 303);
+      const drop = (more = {}) => visitor.call(remove, { path, ...sent(more) });
+      assert.equal((await drop({ version })).status, 409);
+      assert.equal(locationOf(await drop()), `/alliances/ours/${place}/new?notice=deleted`);
+    });
 
   await t.test("a job of a group is published and closed; one of the alliance is the alliance's", async () => {
     const text = { company_name: "Kitchen", summary: "Cook.", description: "…", employment_type: "part_time" };

@@ -58,27 +58,24 @@ test("the page that tells to open an email", async (t) => {
     assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
   });
 
-  await t.test(
-    "what the service has not encrypted is not shown, nor after ten minutes; JSON gets no cookie",
-    async () => {
-      const { client, notice } = await sent("registerUser", "ada@example.org");
-      const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
-      const at = value.indexOf(".") + 20;
-      const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
-      const foreign = `${"A".repeat(22)}.${value.split(".")[1]}`;
-      for (const cookie of [altered, foreign, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
-        const headers = { cookie: `typed_email=${cookie}` };
-        const { status, body } = await call("showLogin", { query: { notice }, headers });
-        assert.equal(status, 200);
-        assert.doesNotMatch(String(body), /You entered/);
-      }
-      const later = await service.again({ clock: () => new Date(service.now.getTime() + 600_000) });
-      const headers = { cookie: `typed_email=${value}` };
-      assert.doesNotMatch(String((await later.call("showLogin", { query: { notice }, headers })).body), /You entered/);
-      const json = await call("requestPasswordReset", { body: { email: "ada@example.org" } });
-      assert.equal(json.headers["set-cookie"], undefined);
-    },
-  );
+  await t.test("a forged or expired cookie names nothing; JSON gets no cookie", async () => {
+    const { client, notice } = await sent("registerUser", "ada@example.org");
+    const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
+    const at = value.indexOf(".") + 20;
+    const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+    const foreign = `${"A".repeat(22)}.${value.split(".")[1]}`;
+    for (const cookie of [altered, foreign, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
+      const headers = { cookie: `typed_email=${cookie}` };
+      const { status, body } = await call("showLogin", { query: { notice }, headers });
+      assert.equal(status, 200);
+      assert.doesNotMatch(String(body), /You entered/);
+    }
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 600_000) });
+    const headers = { cookie: `typed_email=${value}` };
+    assert.doesNotMatch(String((await later.call("showLogin", { query: { notice }, headers })).body), /You entered/);
+    const json = await call("requestPasswordReset", { body: { email: "ada@example.org" } });
+    assert.equal(json.headers["set-cookie"], undefined);
+  });
 });
 
 test("a used verification link", async (t) => {
@@ -91,26 +88,23 @@ test("a used verification link", async (t) => {
     return { ...someone, visitor, token: await linkToken(someone.email) };
   };
 
-  await t.test(
-    "is 400 and says that the address is verified, also to the second of two concurrent requests",
-    async () => {
-      const { token, visitor } = await unverified();
-      const both = await Promise.all([
-        call("verifyEmail", { query: { token } }),
-        call("verifyEmail", { query: { token } }),
-      ]);
-      assert.deepEqual(both.map(({ status }) => status).toSorted(), [303, 400]);
-      const way = async (sender: Pick<Visitor, "call">) => {
-        const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
-        assert.equal(status, 400);
-        assert.equal(headers["x-error-code"], "link_expired");
-        assert.match(String(body), /role="alert">Your email address is already verified/);
-        return /<a class="button" href="([^"]+)">([^<]+)</.exec(String(body))?.slice(1);
-      };
-      assert.deepEqual(await way(visitor), ["/dashboard", "Dashboard"]);
-      assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
-    },
-  );
+  await t.test("is 400 and says that the address is verified, also to a concurrent request", async () => {
+    const { token, visitor } = await unverified();
+    const both = await Promise.all([
+      call("verifyEmail", { query: { token } }),
+      call("verifyEmail", { query: { token } }),
+    ]);
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [303, 400]);
+    const way = async (sender: Pick<Visitor, "call">) => {
+      const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
+      assert.equal(status, 400);
+      assert.equal(headers["x-error-code"], "link_expired");
+      assert.match(String(body), /role="alert">Your email address is already verified/);
+      return /<a class="button" href="([^"]+)">([^<]+)</.exec(String(body))?.slice(1);
+    };
+    assert.deepEqual(await way(visitor), ["/dashboard", "Dashboard"]);
+    assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
+  });
 
   await t.test("leads the browser that registered with next to the sign-in and on to next", async () => {
     const email = "scanned@example.org";
@@ -184,28 +178,25 @@ test("a secret is shown once, after the redirect", async (t) => {
         assert.ok(!place.includes(secret));
     });
 
-    await t.test(
-      `${what}: only the session that made it sees it, within a minute, and no probe uses it up`,
-      async () => {
-        const visitor = await session(await person());
-        await make(visitor);
-        const value = visitor.cookies.get(cookie) ?? assert.fail("no cookie");
-        const other = await session(await person());
-        other.cookies.set(cookie, value);
-        assert.equal(find((await other.call(show)).body), undefined);
-        const headers = { ...html, cookie: `session_id=${visitor.session()}; ${cookie}=${value}` };
-        const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
-        assert.equal(find((await later.call(show, { headers })).body), undefined);
-        for (const probe of [
-          await raw({ method: "HEAD", url: path, headers }),
-          await raw({ url: path, headers: { ...headers, "sec-purpose": "prefetch" } }),
-        ]) {
-          assert.equal(probe.headers["set-cookie"], undefined);
-          assert.equal(find(probe.payload), undefined);
-        }
-        assert.ok(find((await visitor.call(show)).body));
-      },
-    );
+    await t.test(`${what}: only the session that made it sees it, for a minute; no probe uses it up`, async () => {
+      const visitor = await session(await person());
+      await make(visitor);
+      const value = visitor.cookies.get(cookie) ?? assert.fail("no cookie");
+      const other = await session(await person());
+      other.cookies.set(cookie, value);
+      assert.equal(find((await other.call(show)).body), undefined);
+      const headers = { ...html, cookie: `session_id=${visitor.session()}; ${cookie}=${value}` };
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
+      assert.equal(find((await later.call(show, { headers })).body), undefined);
+      for (const probe of [
+        await raw({ method: "HEAD", url: path, headers }),
+        await raw({ url: path, headers: { ...headers, "sec-purpose": "prefetch" } }),
+      ]) {
+        assert.equal(probe.headers["set-cookie"], undefined);
+        assert.equal(find(probe.payload), undefined);
+      }
+      assert.ok(find((await visitor.call(show)).body));
+    });
   }
 
   await t.test("to JSON the token's page comes at once", async () => {
@@ -246,47 +237,44 @@ test("forms", async (t) => {
     assert.match(page, new RegExp(`id="${field}-problem"`), field);
   };
 
-  await t.test(
-    "all errors are shown at once, each at its field, with links to them; the first has the focus",
-    async () => {
-      const visitor = await session(await person());
-      const wrongProfile = {
-        name: "",
-        title: "two\nlines",
-        country_code: "XX",
-        timezone: "Mars/Olympus",
-        website_url: "javascript:alert(1)",
-        links: "no address",
-        interests: "x".repeat(41),
-      };
-      const cases = [
-        [await call("registerUser", form({ name: "", email: "no", password: "short" })), ["name", "email", "password"]],
-        [
-          await call("registerUser", form({ name: "", email: "a@example.org", password: "password1" })),
-          ["name", "password"],
-        ],
-        [await call("logIn", form({ email: "no", password: "" })), ["email", "password"]],
-        [await visitor.call("submitProfile", form(wrongProfile)), Object.keys(wrongProfile)],
-        [
-          await visitor.call("changePassword", form({ current_password: "", new_password: "password1" })),
-          ["current_password", "new_password"],
-        ],
-        [
-          await visitor.call("createTokenByForm", form({ name: "", expires_in: "soon" })),
-          ["name", "scopes", "expires_in"],
-        ],
-      ] as const;
-      for (const [{ status, body }, fields] of cases) {
-        const page = String(body);
-        assert.equal(status, 400);
-        assert.deepEqual(linkedFields(page), fields);
-        for (const field of fields) isAt(page, field);
-        assert.equal(page.match(/ autofocus/g)?.length, 1);
-        assert.match(page, new RegExp(`id="${fields[0]}"[^>]* autofocus`));
-        assert.match(page, /<title>Error: /);
-      }
-    },
-  );
+  await t.test("all errors are shown at once with links to their fields; the first has the focus", async () => {
+    const visitor = await session(await person());
+    const wrongProfile = {
+      name: "",
+      title: "two\nlines",
+      country_code: "XX",
+      timezone: "Mars/Olympus",
+      website_url: "javascript:alert(1)",
+      links: "no address",
+      interests: "x".repeat(41),
+    };
+    const cases = [
+      [await call("registerUser", form({ name: "", email: "no", password: "short" })), ["name", "email", "password"]],
+      [
+        await call("registerUser", form({ name: "", email: "a@example.org", password: "password1" })),
+        ["name", "password"],
+      ],
+      [await call("logIn", form({ email: "no", password: "" })), ["email", "password"]],
+      [await visitor.call("submitProfile", form(wrongProfile)), Object.keys(wrongProfile)],
+      [
+        await visitor.call("changePassword", form({ current_password: "", new_password: "password1" })),
+        ["current_password", "new_password"],
+      ],
+      [
+        await visitor.call("createTokenByForm", form({ name: "", expires_in: "soon" })),
+        ["name", "scopes", "expires_in"],
+      ],
+    ] as const;
+    for (const [{ status, body }, fields] of cases) {
+      const page = String(body);
+      assert.equal(status, 400);
+      assert.deepEqual(linkedFields(page), fields);
+      for (const field of fields) isAt(page, field);
+      assert.equal(page.match(/ autofocus/g)?.length, 1);
+      assert.match(page, new RegExp(`id="${fields[0]}"[^>]* autofocus`));
+      assert.match(page, /<title>Error: /);
+    }
+  });
 
   await t.test("country and time zone are lists; another name that is stored stays; the page is small", async () => {
     const visitor = await session(await person());

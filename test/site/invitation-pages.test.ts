@@ -59,26 +59,23 @@ test("pages of invitations and roles", async (t) => {
     });
 
   for (const [target, show, invite, , who] of targets)
-    await t.test(
-      `to the ${target}: a form that is sent again later leads where it led first, and makes nothing`,
-      async () => {
-        const [path, visitor] = [paths[target], at[who]];
-        const key = hiddenIn(await open(visitor, show, path), "form_key");
-        for (const fields of [
-          { by: "email", addresses: `${target}-again@example.org` },
-          { by: "link", max_uses: "3" },
-        ]) {
-          const form = sent({ form_key: key, days: "7", ...fields });
-          const first = await visitor.call(invite, { path, ...form });
-          const [before] = await sql`select count(*)::integer as count from invitations`;
-          passedMs += 60_000;
-          const second = await visitor.call(invite, { path, ...form });
-          assert.deepEqual([second.status, locationOf(second)], [303, locationOf(first)]);
-          const [after] = await sql`select count(*)::integer as count from invitations`;
-          assert.equal(after?.["count"], before?.["count"]);
-        }
-      },
-    );
+    await t.test(`to the ${target}: a form that is sent again later makes nothing`, async () => {
+      const [path, visitor] = [paths[target], at[who]];
+      const key = hiddenIn(await open(visitor, show, path), "form_key");
+      for (const fields of [
+        { by: "email", addresses: `${target}-again@example.org` },
+        { by: "link", max_uses: "3" },
+      ]) {
+        const form = sent({ form_key: key, days: "7", ...fields });
+        const first = await visitor.call(invite, { path, ...form });
+        const [before] = await sql`select count(*)::integer as count from invitations`;
+        passedMs += 60_000;
+        const second = await visitor.call(invite, { path, ...form });
+        assert.deepEqual([second.status, locationOf(second)], [303, locationOf(first)]);
+        const [after] = await sql`select count(*)::integer as count from invitations`;
+        assert.equal(after?.["count"], before?.["count"]);
+      }
+    });
 
   await t.test("what is wrong is said, and what was typed stays", async () => {
     const submit = (fields: Record<string, string>) =>
@@ -252,29 +249,26 @@ test("pages of invitations and roles", async (t) => {
     await appoint(organizer, { group: here.id });
   });
 
-  await t.test(
-    "administrators of all alliances are shown, and stay; the last one of an alliance does too",
-    async () => {
-      const path = { ...paths.alliance, user_id: root.id };
-      const list = await open(at.chair, "showAllianceAdmins", paths.alliance);
-      assert.match(list, /Of all alliances/);
-      await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
-      const refused = await at.chair.call("revokeAllianceAdminByForm", { path, ...sent() });
-      assert.equal(refused.status, 409);
-      assert.match(refused.body, /only the operator can change that/);
-      await sql`delete from roles where alliance_id is null and group_id is null`;
-      const last = { ...paths.alliance, user_id: chair.id };
-      const stays = await at.chair.call("revokeAllianceAdminByForm", { path: last, ...sent() });
-      assert.match(stays.body, /This is the last administrator/);
-      await appoint(ada, { alliance: ours.id });
-      const other = { ...paths.alliance, user_id: ada.id };
-      assert.match(
-        locationOf(await at.chair.call("revokeAllianceAdminByForm", { path: other, ...sent() })),
-        /notice=revoked$/,
-      );
-      await appoint(root, { alliance: null });
-    },
-  );
+  await t.test("administrators of all alliances stay, and so does the last one of an alliance", async () => {
+    const path = { ...paths.alliance, user_id: root.id };
+    const list = await open(at.chair, "showAllianceAdmins", paths.alliance);
+    assert.match(list, /Of all alliances/);
+    await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
+    const refused = await at.chair.call("revokeAllianceAdminByForm", { path, ...sent() });
+    assert.equal(refused.status, 409);
+    assert.match(refused.body, /only the operator can change that/);
+    await sql`delete from roles where alliance_id is null and group_id is null`;
+    const last = { ...paths.alliance, user_id: chair.id };
+    const stays = await at.chair.call("revokeAllianceAdminByForm", { path: last, ...sent() });
+    assert.match(stays.body, /This is the last administrator/);
+    await appoint(ada, { alliance: ours.id });
+    const other = { ...paths.alliance, user_id: ada.id };
+    assert.match(
+      locationOf(await at.chair.call("revokeAllianceAdminByForm", { path: other, ...sent() })),
+      /notice=revoked$/,
+    );
+    await appoint(root, { alliance: null });
+  });
 
   await t.test("what gives a role asks for the second factor first, and leads back", async () => {
     const submit = (role: string) =>

@@ -85,28 +85,25 @@ test("an alliance has a look of its own", async (t) => {
     assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
   });
 
-  await t.test(
-    "criterion 49: 400 to anything that is not a color, and to a sender that looks like an address or ends its header",
-    async () => {
-      const likeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
-      const endingHeaders = [
-        'Bank" ',
-        "Bank\\",
-        "Bank\r\nBcc: all@example.org",
-        "\u202eknaB",
-        " Bank",
-        "x".repeat(65),
-        "",
-      ];
-      for (const [name, values] of Object.entries({
-        accent_color: ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"],
-        sender_name: [...likeAddresses, ...endingHeaders],
-        tagline: ["", "two\nlines", "x".repeat(121)],
-      }))
-        for (const value of values) assert.equal((await change({ [name]: value })).status, 400, `${name}: ${value}`);
-      assert.equal((await change({ sender_name: "Événements (Köln), 日本 & Co." })).status, 200);
-    },
-  );
+  await t.test("criterion 49: 400 to what is no color, and to a sender like an address or a header", async () => {
+    const likeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
+    const endingHeaders = [
+      'Bank" ',
+      "Bank\\",
+      "Bank\r\nBcc: all@example.org",
+      "\u202eknaB",
+      " Bank",
+      "x".repeat(65),
+      "",
+    ];
+    for (const [name, values] of Object.entries({
+      accent_color: ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"],
+      sender_name: [...likeAddresses, ...endingHeaders],
+      tagline: ["", "two\nlines", "x".repeat(121)],
+    }))
+      for (const value of values) assert.equal((await change({ [name]: value })).status, 400, `${name}: ${value}`);
+    assert.equal((await change({ sender_name: "Événements (Köln), 日本 & Co." })).status, 200);
+  });
 });
 
 test("the service has a look of its own", async (t) => {
@@ -124,22 +121,19 @@ test("the service has a look of its own", async (t) => {
   const { alliance } = await things(service);
   const { body: home } = await call("showHome", { headers: html });
 
-  await t.test(
-    "every page has its logo, accent and links; the start page says its tagline, and no commands",
-    async () => {
-      assert.match(home, /<p class="lead">People &amp; clouds\.<\/p>/);
-      assert.match(home, /<meta name="description" content="People &amp; clouds\.">/);
-      assert.doesNotMatch(home, /curl/);
-      const { body: error } = await raw({ url: "/nothing-here", headers: html });
-      for (const page of [home, String(error)]) {
-        assert.match(page, /<a class="brand" href="\/"><img src="\/assets\/logo\.[0-9a-f]{8}\.svg"/);
-        assert.match(page, /<link rel="stylesheet" href="\/assets\/accent-ffd43b\.css">/);
-        assert.match(page, /<a href="https:\/\/ours\.example\/privacy\?a=1&amp;b=2" rel="noopener">Privacy<\/a>/);
-        assert.doesNotMatch(page, />Terms of use</);
-      }
-      assert.equal((await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" })).status, 200);
-    },
-  );
+  await t.test("every page has its logo, accent and links; the start page has its tagline", async () => {
+    assert.match(home, /<p class="lead">People &amp; clouds\.<\/p>/);
+    assert.match(home, /<meta name="description" content="People &amp; clouds\.">/);
+    assert.doesNotMatch(home, /curl/);
+    const { body: error } = await raw({ url: "/nothing-here", headers: html });
+    for (const page of [home, String(error)]) {
+      assert.match(page, /<a class="brand" href="\/"><img src="\/assets\/logo\.[0-9a-f]{8}\.svg"/);
+      assert.match(page, /<link rel="stylesheet" href="\/assets\/accent-ffd43b\.css">/);
+      assert.match(page, /<a href="https:\/\/ours\.example\/privacy\?a=1&amp;b=2" rel="noopener">Privacy<\/a>/);
+      assert.doesNotMatch(page, />Terms of use</);
+    }
+    assert.equal((await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" })).status, 200);
+  });
 
   await t.test("an alliance replaces what it has of its own, link by link", async () => {
     const theirs = await alliance({ privacy_url: look.privacy_url });

@@ -201,24 +201,21 @@ test("organisers run their events in a browser", async (t) => {
     await sql`update users set timezone = null where id = ${organizer.id}`;
   });
 
-  await t.test(
-    "a button that is pressed twice makes one event, and so does who goes back and sends it changed",
-    async () => {
-      const page = await visitor.call("showNewEvent", { path: inGroup, headers: html });
-      assert.match(locationOf(page), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
-      const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
-      assert.notEqual(again.headers["location"], page.headers["location"]);
-      const { form_key = "" } = fieldsIn(await read("showNewEvent", { path: inGroup }));
-      const fields = { ...blank, name: "Pressed twice", form_key };
-      const presses = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
-      const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
-      assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
-      assert.deepEqual(others, [first, first]);
-      const other = await send("createEventByForm", inGroup, { ...fields, summary: "After going back" });
-      assert.match(locationOf(other), /pressed-twice\/edit\?notice=event_made_before$/);
-      assert.equal((await sql`select from events where name = 'Pressed twice'`).length, 1);
-    },
-  );
+  await t.test("pressing a button twice makes one event, and so does going back and sending again", async () => {
+    const page = await visitor.call("showNewEvent", { path: inGroup, headers: html });
+    assert.match(locationOf(page), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
+    const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
+    assert.notEqual(again.headers["location"], page.headers["location"]);
+    const { form_key = "" } = fieldsIn(await read("showNewEvent", { path: inGroup }));
+    const fields = { ...blank, name: "Pressed twice", form_key };
+    const presses = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
+    const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
+    assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
+    assert.deepEqual(others, [first, first]);
+    const other = await send("createEventByForm", inGroup, { ...fields, summary: "After going back" });
+    assert.match(locationOf(other), /pressed-twice\/edit\?notice=event_made_before$/);
+    assert.equal((await sql`select from events where name = 'Pressed twice'`).length, 1);
+  });
 
   await t.test("a form that is not right comes again with its values, and a problem beside each field", async () => {
     const wrong = await create({
@@ -262,49 +259,43 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal((await saved(slug)).venue, null);
   });
 
-  await t.test(
-    "409 for a stale form: the entries stay, what is saved is shown, and the next save replaces it",
-    async () => {
-      const { slug } = await newEvent();
-      const fields = fieldsIn(await editor(slug));
-      const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
-      const [one, two] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
-      assert.ok(one && two);
-      assert.deepEqual([one.status, two.status].sort(), [303, 409]);
-      const [lost, won] = one.status === 409 ? [one, "second"] : [two, "first"];
-      assert.match(lost.body, new RegExp(`Summary, saved now: “From the ${won}”`));
-      const again = fieldsIn(lost.body);
-      assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
-      // What is wrong beside does not bring the newer version along.
-      const invalid = await save({ name: "" });
-      assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
-      assert.equal((await send("updateEventByForm", at({ slug }), again)).status, 303);
-      assert.equal((await saved(slug)).summary, again["summary"]?.[0]);
-    },
-  );
+  await t.test("409 for a stale form shows the entries and what is saved; the next save replaces it", async () => {
+    const { slug } = await newEvent();
+    const fields = fieldsIn(await editor(slug));
+    const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
+    const [one, two] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
+    assert.ok(one && two);
+    assert.deepEqual([one.status, two.status].sort(), [303, 409]);
+    const [lost, won] = one.status === 409 ? [one, "second"] : [two, "first"];
+    assert.match(lost.body, new RegExp(`Summary, saved now: “From the ${won}”`));
+    const again = fieldsIn(lost.body);
+    assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
+    // What is wrong beside does not bring the newer version along.
+    const invalid = await save({ name: "" });
+    assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
+    assert.equal((await send("updateEventByForm", at({ slug }), again)).status, 303);
+    assert.equal((await saved(slug)).summary, again["summary"]?.[0]);
+  });
 
-  await t.test(
-    "a capacity below those who attend, and questions that are alike, are shown at their fields",
-    async () => {
-      const { slug, id } = await newEvent({ capacity: 5 });
-      for (const who of [await person(), await person()]) await attend(who, id);
-      const alike = {
-        question_id: ["", ""],
-        question_kind: ["text", "text"],
-        question_options: ["", ""],
-        question_required: ["no", "no"],
-        question_label: ["Why?", "Why?"],
-      };
-      for (const [changes, status, field] of [
-        [{ capacity: "1" }, 409, "capacity"],
-        [alike, 400, "question_label-1"],
-      ] as const) {
-        const refused = await edit(slug, changes);
-        assert.equal(refused.status, status);
-        assert.match(refused.body, new RegExp(`id="${field}-problem"`));
-      }
-    },
-  );
+  await t.test("too small a capacity, and questions that are alike, are shown at their fields", async () => {
+    const { slug, id } = await newEvent({ capacity: 5 });
+    for (const who of [await person(), await person()]) await attend(who, id);
+    const alike = {
+      question_id: ["", ""],
+      question_kind: ["text", "text"],
+      question_options: ["", ""],
+      question_required: ["no", "no"],
+      question_label: ["Why?", "Why?"],
+    };
+    for (const [changes, status, field] of [
+      [{ capacity: "1" }, 409, "capacity"],
+      [alike, 400, "question_label-1"],
+    ] as const) {
+      const refused = await edit(slug, changes);
+      assert.equal(refused.status, status);
+      assert.match(refused.body, new RegExp(`id="${field}-problem"`));
+    }
+  });
 
   const datesIn = (page: string) => [...page.matchAll(/<time datetime="([^"]+)">/g)].map(([, time]) => time);
 

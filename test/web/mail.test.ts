@@ -98,33 +98,25 @@ test("emails by SMTP", async (t) => {
     );
   });
 
-  await t.test(
-    "criterion 49: whatever a sender is called, the address stays ours, and there is no other header",
-    async () => {
-      const transport = openTransport({
-        from: `"Eve <eve@example.org>" <no-reply@alliance.test>`,
-        outbox: "/nowhere",
-        smtp: { host: "127.0.0.1", port: smtp.port, ...account },
-      });
-      const names = [
-        "Köln, the first",
-        `x" <eve@example.org>`,
-        "x\r\nBcc: eve@example.org",
-        "x@y.example, z@y.example",
-      ];
-      for (const [nth, senderName] of names.entries()) {
-        const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
-        const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, ...times };
-        await transport.send(message, new AbortController().signal);
-        const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
-        assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
-        assert.equal(received.mail.from?.address, "no-reply@alliance.test");
-        assert.equal(received.mail.bcc, undefined);
-        assert.match(received.raw, /^Date: Sat, 21 Nov 2026 09:30:00 \+0000\r$/m, "when it was sent, not queued");
-      }
-      transport.close();
-    },
-  );
+  await t.test("criterion 49: no sender's name changes the address or adds a header", async () => {
+    const transport = openTransport({
+      from: `"Eve <eve@example.org>" <no-reply@alliance.test>`,
+      outbox: "/nowhere",
+      smtp: { host: "127.0.0.1", port: smtp.port, ...account },
+    });
+    const names = ["Köln, the first", `x" <eve@example.org>`, "x\r\nBcc: eve@example.org", "x@y.example, z@y.example"];
+    for (const [nth, senderName] of names.entries()) {
+      const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
+      const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, ...times };
+      await transport.send(message, new AbortController().signal);
+      const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
+      assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
+      assert.equal(received.mail.from?.address, "no-reply@alliance.test");
+      assert.equal(received.mail.bcc, undefined);
+      assert.match(received.raw, /^Date: Sat, 21 Nov 2026 09:30:00 \+0000\r$/m, "when it was sent, not queued");
+    }
+    transport.close();
+  });
 
   await t.test("criterion 47: the log names the email by its id, never its link or address", async () => {
     assert.ok(lines.some(({ msg }) => msg === "mail sent"));
