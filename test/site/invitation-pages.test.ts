@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
 import { testNow } from "../support/cluster.ts";
-import type { Visitor } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { hiddenIn, locationOf, form as sent } from "../support/site.ts";
+import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 test("pages of invitations and roles", async (t) => {
@@ -18,68 +17,74 @@ test("pages of invitations and roles", async (t) => {
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
-  const at = { chair: await session(chair), organizer: await session(organizer), ada: await session(ada) };
+  const enter = async (who: Person) => {
+    const visitor = await session(who);
+    return { ...visitor, ...browsing(visitor) };
+  };
+  const at = { chair: await enter(chair), organizer: await enter(organizer), ada: await enter(ada) };
   const paths = {
     alliance: { alliance: ours.slug },
     group: { alliance: ours.slug, group_slug: here.slug },
     event: { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug },
   };
-  const open = async (visitor: Visitor, id: OperationId, path: Record<string, string>, query = {}) =>
-    (await visitor.call(id, { path, query })).body;
   const targets = [
-    ["group", "showGroupInvitations", "inviteToGroupByForm", "withdrawGroupInvitationByForm", "organizer"],
-    ["alliance", "showAllianceInvitations", "inviteToAllianceByForm", "withdrawAllianceInvitationByForm", "chair"],
-    ["event", "showEventInvitations", "inviteToEventByForm", "withdrawEventInvitationByForm", "organizer"],
+    {
+      target: "group",
+      show: "showGroupInvitations",
+      invite: "inviteToGroupByForm",
+      withdraw: "withdrawGroupInvitationByForm",
+      who: "organizer",
+    },
+    {
+      target: "alliance",
+      show: "showAllianceInvitations",
+      invite: "inviteToAllianceByForm",
+      withdraw: "withdrawAllianceInvitationByForm",
+      who: "chair",
+    },
+    {
+      target: "event",
+      show: "showEventInvitations",
+      invite: "inviteToEventByForm",
+      withdraw: "withdrawEventInvitationByForm",
+      who: "organizer",
+    },
   ] as const;
 
-  for (const [target, show, invite, withdraw, who] of targets)
+  for (const { target, show, invite, withdraw, who } of targets)
     await t.test(`to the ${target}: several are invited, listed and withdrawn`, async () => {
       const path = paths[target];
-      const visitor = at[who];
+      const { read, led } = at[who];
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
-      const key = hiddenIn(await open(visitor, show, path), "form_key");
-      const form = sent({ form_key: key, by: "email", addresses, days: "7" });
-      const [first, second] = await Promise.all([
-        visitor.call(invite, { path, ...form }),
-        visitor.call(invite, { path, ...form }),
-      ]);
-      assert.match(locationOf(first), /\/invitations\?notice=invited$/);
-      assert.equal(second.status, 303, "pressed twice");
-      const rows =
-        await sql`select id, expires_at - created_at as days from invitations where email like ${`${target}-%`}`;
+      const form_key = hiddenIn(await read(show, path), "form_key");
+      const press = () => led(invite, path, { form_key, by: "email", addresses, days: "7" });
+      const pressed = await Promise.all([press(), press()]);
+      for (const location of pressed) assert.match(location, /\/invitations\?notice=invited$/);
+      const rows = await sql<{ id: string }[]>`select id from invitations where email like ${`${target}-%`}`;
       assert.equal(rows.length, 2);
-      const page = await open(visitor, show, path, { notice: "invited" });
+      const page = await read(show, path, { notice: "invited" });
       assert.match(page, new RegExp(`on their way[\\s\\S]+${target}-[ab]@example\\.org`));
-      const gone = { ...path, invitation_id: String(rows[0]?.["id"]) };
-      assert.match(locationOf(await visitor.call(withdraw, { path: gone, ...sent() })), /notice=withdrawn$/);
-      assert.match(
-        await open(visitor, show, path, { notice: "withdrawn" }),
-        /The invitation is withdrawn[\s\S]+Withdrawn/,
-      );
-    });
+      const gone = { ...path, invitation_id: rows[0]?.id ?? "" };
+      assert.match(await led(withdraw, gone), /notice=withdrawn$/);
+      const after = await read(show, path, { notice: "withdrawn" });
+      assert.match(after, /The invitation is withdrawn[\s\S]+Withdrawn/);
 
-  for (const [target, show, invite, , who] of targets)
-    await t.test(`to the ${target}: a form that is sent again later makes nothing`, async () => {
-      const [path, visitor] = [paths[target], at[who]];
-      const key = hiddenIn(await open(visitor, show, path), "form_key");
+      // Sent again later, the form leads where it led first, and makes nothing.
+      const again = hiddenIn(after, "form_key");
       for (const fields of [
         { by: "email", addresses: `${target}-again@example.org` },
         { by: "link", max_uses: "3" },
       ]) {
-        const form = sent({ form_key: key, days: "7", ...fields });
-        const first = await visitor.call(invite, { path, ...form });
-        const [before] = await sql`select count(*)::integer as count from invitations`;
+        const send = () => led(invite, path, { form_key: again, days: "7", ...fields });
+        const count = async () => (await sql`select from invitations`).length;
+        const [first, before] = [await send(), await count()];
         passedMs += 60_000;
-        const second = await visitor.call(invite, { path, ...form });
-        assert.deepEqual([second.status, locationOf(second)], [303, locationOf(first)]);
-        const [after] = await sql`select count(*)::integer as count from invitations`;
-        assert.equal(after?.["count"], before?.["count"]);
+        assert.deepEqual([await send(), await count()], [first, before]);
       }
     });
 
   await t.test("what is wrong is said, and what was typed stays", async () => {
-    const submit = (fields: Record<string, string>) =>
-      at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    const submit = (fields: Fields) => at.organizer.send("inviteToGroupByForm", paths.group, fields);
     const wrong = await submit({ by: "email", addresses: "noor@example.org, <script>" });
     assert.equal(wrong.status, 400);
     assert.match(
@@ -97,11 +102,11 @@ test("pages of invitations and roles", async (t) => {
 
   const invited = async (addresses: string, more: Record<string, string> = {}) => {
     const fields = { by: "email", addresses, ...more };
-    const sentBy = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    const sent = await at.organizer.send("inviteToGroupByForm", paths.group, fields);
     const rows = await sql<
       { email: string }[]
     >`delete from invitations where email like '%@lists.example.org' returning email`;
-    return { ...sentBy, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
+    return { ...sent, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
   };
 
   await t.test("lists are understood as mail programs and spreadsheets write them", async () => {
@@ -168,23 +173,18 @@ test("pages of invitations and roles", async (t) => {
   });
 
   await t.test("a link is shown once, to its maker", async () => {
-    const form = sent({ by: "link", max_uses: "25", days: "30" });
-    const made = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...form });
-    assert.match(locationOf(made), /notice=linked$/);
-    const shown = await open(at.organizer, "showGroupInvitations", paths.group, { notice: "linked" });
+    const { read, led } = at.organizer;
+    const link = { by: "link", max_uses: "25", days: "30" };
+    assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
+    const shown = await read("showGroupInvitations", paths.group, { notice: "linked" });
     const [, secret = assert.fail("no link")] = /\/invitations\/([\w-]{22})<\/textarea>/.exec(shown) ?? [];
     assert.match(shown, /Link, 0 of 25 used/);
-    assert.doesNotMatch(
-      await open(at.organizer, "showGroupInvitations", paths.group, { notice: "linked" }),
-      /textarea id="secret"/,
-    );
+    const later = await read("showGroupInvitations", paths.group, { notice: "linked" });
+    assert.doesNotMatch(later, /textarea id="secret"/);
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
-    const accepted = await at.ada.call("acceptInvitation", { path: { secret }, ...sent() });
-    assert.match(locationOf(accepted), /notice=group_joined$/);
-    assert.match(
-      await open(at.organizer, "showGroupInvitations", paths.group),
-      /Link, 1 of 25 used[\s\S]+Ada Berger came on/,
-    );
+    assert.match(await at.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
+    const used = await read("showGroupInvitations", paths.group);
+    assert.match(used, /Link, 1 of 25 used[\s\S]+Ada Berger came on/);
   });
 
   await t.test("a new organizer is asked whether to be shown as one", async () => {
@@ -205,84 +205,65 @@ test("pages of invitations and roles", async (t) => {
       [shown, { show_as_organizer: "yes" }],
       [hidden, {}],
     ] as const) {
-      const visitor = await session(who);
+      const { read, led } = await enter(who);
       const path = await invited(here);
-      const page = await open(visitor, "showInvitation", path);
+      const page = await read("showInvitation", path);
       assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
-      assert.match(
-        locationOf(await visitor.call("acceptInvitation", { path, ...sent(fields) })),
-        /invitation_accepted/,
-      );
+      assert.match(await led("acceptInvitation", path, fields), /invitation_accepted/);
     }
     assert.deepEqual(await organizers(), [shown.id]);
     const other = await group(ours, { name: "Other" });
-    const again = await open(await session(shown), "showInvitation", await invited(other));
+    const again = await (await enter(shown)).read("showInvitation", await invited(other));
     assert.doesNotMatch(again, /show_as_organizer/, "who is shown already is not asked");
     const member = await person();
     const path = await invited(here, {});
-    const visitor = await session(member);
-    assert.doesNotMatch(await open(visitor, "showInvitation", path), /show_as_organizer/);
-    await visitor.call("acceptInvitation", { path, ...sent({ show_as_organizer: "yes" }) });
+    const { read, led } = await enter(member);
+    assert.doesNotMatch(await read("showInvitation", path), /show_as_organizer/);
+    await led("acceptInvitation", path, { show_as_organizer: "yes" });
     const [row] = await sql`select show_as_organizer from users where id = ${member.id}`;
     assert.equal(row?.["show_as_organizer"], false, "a member is no organizer");
   });
 
   await t.test("organizers are listed, invited to the role, and lose it", async () => {
-    const list = await open(at.organizer, "showGroupAdmins", paths.group);
-    assert.match(list, /href="[^"]+\/invitations\?role=group_admin"/);
-    const form = await open(at.organizer, "showGroupInvitations", paths.group, { role: "group_admin" });
+    const { read, led } = at.organizer;
+    assert.match(await read("showGroupAdmins", paths.group), /href="[^"]+\/invitations\?role=group_admin"/);
+    const form = await read("showGroupInvitations", paths.group, { role: "group_admin" });
     assert.match(form, /<option value="group_admin" selected>Organizer/);
-    const fields = { by: "email", addresses: ada.email, role: "group_admin" };
-    await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    await led("inviteToGroupByForm", paths.group, { by: "email", addresses: ada.email, role: "group_admin" });
     const [row] = await sql`select role from invitations where email = ${ada.email}`;
     assert.equal(row?.["role"], "group_admin");
     await appoint(ada, { group: here.id });
-    const path = { ...paths.group, user_id: ada.id };
-    const revoked = await at.organizer.call("revokeGroupAdminByForm", { path, ...sent() });
-    assert.match(locationOf(revoked), /\/organizers\?notice=revoked$/);
+    const revoke = ({ id }: Person) => led("revokeGroupAdminByForm", { ...paths.group, user_id: id });
+    assert.match(await revoke(ada), /\/organizers\?notice=revoked$/);
     assert.equal((await at.ada.call("showGroupAdmins", { path: paths.group })).status, 404);
-    const own = { ...paths.group, user_id: organizer.id };
-    assert.match(
-      locationOf(await at.organizer.call("revokeGroupAdminByForm", { path: own, ...sent() })),
-      /\/groups\/ours\/here\?/,
-    );
+    assert.match(await revoke(organizer), /\/groups\/ours\/here\?/);
     await appoint(organizer, { group: here.id });
   });
 
   await t.test("administrators of all alliances stay, and so does the last one of an alliance", async () => {
-    const path = { ...paths.alliance, user_id: root.id };
-    const list = await open(at.chair, "showAllianceAdmins", paths.alliance);
-    assert.match(list, /Of all alliances/);
+    const { read, send } = at.chair;
+    const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
+    assert.match(await read("showAllianceAdmins", paths.alliance), /Of all alliances/);
     await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
-    const refused = await at.chair.call("revokeAllianceAdminByForm", { path, ...sent() });
+    const refused = await revoke(root);
     assert.equal(refused.status, 409);
     assert.match(refused.body, /only the operator can change that/);
     await sql`delete from roles where alliance_id is null and group_id is null`;
-    const last = { ...paths.alliance, user_id: chair.id };
-    const stays = await at.chair.call("revokeAllianceAdminByForm", { path: last, ...sent() });
-    assert.match(stays.body, /This is the last administrator/);
+    assert.match((await revoke(chair)).body, /This is the last administrator/);
     await appoint(ada, { alliance: ours.id });
-    const other = { ...paths.alliance, user_id: ada.id };
-    assert.match(
-      locationOf(await at.chair.call("revokeAllianceAdminByForm", { path: other, ...sent() })),
-      /notice=revoked$/,
-    );
+    assert.match(locationOf(await revoke(ada)), /notice=revoked$/);
     await appoint(root, { alliance: null });
   });
 
   await t.test("what gives a role asks for the second factor first, and leads back", async () => {
     const submit = (role: string) =>
-      at.chair.call("inviteToGroupByForm", {
-        path: paths.group,
-        ...sent({ by: "link", max_uses: "1", role }),
-      });
-    assert.match(locationOf(await submit("group_admin")), /notice=linked$/, "who has none is not asked");
+      at.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
+    assert.match(await submit("group_admin"), /notice=linked$/, "who has none is not asked");
     await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${chair.id}, 'x', 0, now())`;
-    assert.match(locationOf(await submit("group_admin")), /^\/auth\/second-factor\?next=.+invitations$/);
-    assert.match(locationOf(await submit("none")), /notice=linked$/, "a membership is no power");
-    const path = { ...paths.group, user_id: organizer.id };
-    const revoked = await at.chair.call("revokeGroupAdminByForm", { path, ...sent() });
-    assert.match(locationOf(revoked), /^\/auth\/second-factor\?next=.+organizers$/);
+    assert.match(await submit("group_admin"), /^\/auth\/second-factor\?next=.+invitations$/);
+    assert.match(await submit("none"), /notice=linked$/, "a membership is no power");
+    const revoked = await at.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
+    assert.match(revoked, /^\/auth\/second-factor\?next=.+organizers$/);
     const refused = await at.chair.call("inviteToAlliance", {
       path: paths.alliance,
       body: { max_uses: 1, role: "alliance_admin" },

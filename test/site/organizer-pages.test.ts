@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import type { OperationId } from "../../src/server/http/contract.ts";
-import type { Person, Visitor } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { type Request, startService } from "../support/service.ts";
-import { type Fields, form, html, locationOf } from "../support/site.ts";
+import { startService } from "../support/service.ts";
+import { browsing, form, html, locationOf } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
@@ -42,7 +41,7 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
 test("organisers run their events in a browser", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, appoint, as } = service;
-  const { root, alliance, group, event, hours } = await things(service);
+  const { root, alliance, group, event, hours, attend, cancel } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
   const organizer = await person();
@@ -51,28 +50,16 @@ test("organisers run their events in a browser", async (t) => {
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const at = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
+  const { read, send, led } = browsing(visitor);
   /** The form for a new event has its key in the address. */
-  const opened = () => ({ query: { form_key: uuid() } });
-  const read = async (id: OperationId, request: Request = {}, who: Visitor = visitor): Promise<string> => {
-    const response = await who.call(id, { headers: html, ...request, ...(id === "showNewEvent" && opened()) });
-    assert.equal(response.status, 200, `${id}: ${String(response.body).slice(0, 300)}`);
-    return String(response.body);
-  };
-  const send = (id: OperationId, path: Record<string, string>, fields: Fields = {}) =>
-    visitor.call(id, { ...form(fields), path });
-  /** Where a form leads. */
-  const led = async (...sent: Parameters<typeof send>) => locationOf(await send(...sent));
+  const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
   const create = (fields: Changes) => send("createEventByForm", inGroup, { ...blank, ...fields });
-  const editor = (slug: string) => read("showEventEditor", { path: at({ slug }) });
+  const editor = (slug: string) => read("showEventEditor", at({ slug }));
   /** Saves what the form shows, with changes. */
   const edit = async (slug: string, changes: Changes = {}) =>
     send("updateEventByForm", at({ slug }), { ...fieldsIn(await editor(slug)), ...changes });
   const saved = async (slug: string) => (await call("getEvent", { path: at({ slug }), as: as(root) })).body;
-  const attend = async (who: Person, event_id: string, body: object = {}) => {
-    const { status } = await call("attendEvent", { path: { alliance: ours.slug, event_id }, as: as(who), body });
-    assert.equal(status, 200);
-  };
 
   const blank = {
     name: "Bier und Bereitschaft",
@@ -86,9 +73,9 @@ test("organisers run their events in a browser", async (t) => {
   const newEvent = async (more: object = {}) => event(here, { name: `Event ${made++}`, ...more });
 
   await t.test("from the group to a draft, and from the draft to a published event", async () => {
-    const page = await read("showGroup", { path: inGroup });
+    const page = await read("showGroup", inGroup);
     assert.match(page, /href="\/groups\/ours\/here\/events\/new">/);
-    const empty = fieldsIn(await read("showNewEvent", { path: inGroup }));
+    const empty = fieldsIn(await readNew());
     assert.deepEqual([empty["timezone"], empty["question_label"]], [[""], Array(10).fill("")]);
     const made = await send("createEventByForm", inGroup, {
       ...empty,
@@ -128,22 +115,19 @@ test("organisers run their events in a browser", async (t) => {
         ],
       },
     );
-    assert.match(
-      await read("showGroup", { path: inGroup }),
-      new RegExp(`href="${address}/edit"[^>]*>Bier und Bereitschaft`),
-    );
+    assert.match(await read("showGroup", inGroup), new RegExp(`href="${address}/edit"[^>]*>Bier und Bereitschaft`));
     const published = await send("publishEventByForm", at(body));
     assert.equal(published.headers["location"], `${address}/edit?notice=event_published`);
     const link = `>https://alliance.test${address}</textarea>`;
     for (const notice of ["event_published", "events_published", "event_saved"]) {
-      const page = await read("showEventEditor", { path: at(body), query: { notice } });
+      const page = await read("showEventEditor", at(body), { notice });
       assert.equal(page.includes(link), notice !== "event_saved", notice);
     }
-    const panel = await read("showEvent", { path: at(body) });
+    const panel = await read("showEvent", at(body));
     for (const place of ["edit", "attendees", "copies", "check-in", "message", "statistics"])
       assert.match(panel, new RegExp(`href="${address}/${place}"`));
     assert.match(await read("showDashboard"), /href="\/groups\/ours\/here\/events\/new">/);
-    const another = fieldsIn(await read("showNewEvent", { path: inGroup }));
+    const another = fieldsIn(await readNew());
     assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
   });
 
@@ -153,7 +137,7 @@ test("organisers run their events in a browser", async (t) => {
     const path = { alliance: ours.slug, group_slug: placed.slug };
     const opened = async (city: string | null, country: string | null) => {
       await sql`update groups set city = ${city}, country_code = ${country} where id = ${placed.id}`;
-      const page = await read("showNewEvent", { path });
+      const page = await readNew(path);
       const fields = fieldsIn(page);
       const shown = ["timezone", "venue_city", "venue_country_code"].flatMap(
         (name) => fields[name] ?? assert.fail(name),
@@ -192,7 +176,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal((await createPlaced({ status: "draft", kind: "virtual" })).venue, null);
     const { venue } = await createPlaced({ status: "draft", name: "Dinner", venue_name: "Fabrik" });
     assert.deepEqual([venue.name, venue.city, venue.country_code], ["Fabrik", "Hamburg", "DE"]);
-    assert.doesNotMatch(await read("showNewEvent", { path }), /data-browser-zone/);
+    assert.doesNotMatch(await readNew(path), /data-browser-zone/);
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${organizer.id}`;
     await sql`delete from events where group_id = ${placed.id}`;
     const { page, shown } = await opened("Hamburg", "DE");
@@ -206,7 +190,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(locationOf(page), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
     const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
     assert.notEqual(again.headers["location"], page.headers["location"]);
-    const { form_key = "" } = fieldsIn(await read("showNewEvent", { path: inGroup }));
+    const { form_key = "" } = fieldsIn(await readNew());
     const fields = { ...blank, name: "Pressed twice", form_key };
     const presses = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
     const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
@@ -278,8 +262,8 @@ test("organisers run their events in a browser", async (t) => {
   });
 
   await t.test("too small a capacity, and questions that are alike, are shown at their fields", async () => {
-    const { slug, id } = await newEvent({ capacity: 5 });
-    for (const who of [await person(), await person()]) await attend(who, id);
+    const full = await newEvent({ capacity: 5 });
+    for (const who of [await person(), await person()]) await attend(who, full);
     const alike = {
       question_id: ["", ""],
       question_kind: ["text", "text"],
@@ -291,7 +275,7 @@ test("organisers run their events in a browser", async (t) => {
       [{ capacity: "1" }, 409, "capacity"],
       [alike, 400, "question_label-1"],
     ] as const) {
-      const refused = await edit(slug, changes);
+      const refused = await edit(full.slug, changes);
       assert.equal(refused.status, status);
       assert.match(refused.body, new RegExp(`id="${field}-problem"`));
     }
@@ -305,15 +289,13 @@ test("organisers run their events in a browser", async (t) => {
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
     for (const count of [3, 0])
       assert.equal(await led("copyEventByForm", at(one), fields), `/events/ours/here/${one.slug}/copies?made=${count}`);
-    const dates = datesIn(await read("showEventCopies", { path: at(one), query: { made: "3" } }));
+    const dates = datesIn(await read("showEventCopies", at(one), { made: "3" }));
     for (const time of ["2027-03-24T17:00:00Z", "2027-03-31T16:00:00Z", "2027-05-01T18:00:00Z"])
       assert.ok(dates.includes(time), time);
     const autumn = { starts_at: "2026-10-21T16:00:00Z", ends_at: "2026-10-21T18:00:00Z", status: "draft" };
     const ended = await newEvent({ ...weekly, ...autumn });
     await send("copyEventByForm", at(ended), { every: "two_weeks", times: "2" });
-    const next = datesIn(await read("showEventCopies", { path: at(ended) })).filter((time) =>
-      time?.startsWith("2026-1"),
-    );
+    const next = datesIn(await read("showEventCopies", at(ended))).filter((time) => time?.startsWith("2026-1"));
     assert.deepEqual(next, ["2026-12-02T17:00:00Z", "2026-12-16T17:00:00Z"]);
     for (const [bad, field] of [
       [{ every: "never" }, "every"],
@@ -384,11 +366,11 @@ test("organisers run their events in a browser", async (t) => {
     const over = await newEvent({ name: "Over" });
     await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${over.id}`;
     assert.doesNotMatch(await editor(over.slug), /Cancel the event/);
-    assert.match(await read("showGroup", { path: inGroup }), new RegExp(`/${past.slug}/edit`));
+    assert.match(await read("showGroup", inGroup), new RegExp(`/${past.slug}/edit`));
   });
 
   await t.test("a picture comes along with the form, and is removed by it", async () => {
-    const empty = fieldsIn(await read("showNewEvent", { path: inGroup }));
+    const empty = fieldsIn(await readNew());
     const entered = { ...empty, ...blank, name: "With a picture", description: "One\r\ntwo.", status: "published" };
     const made = await visitor.call("createEventByForm", {
       ...formOf(await picture(), { more: partsOf(entered) }),
@@ -425,7 +407,7 @@ test("organisers run their events in a browser", async (t) => {
   await t.test("what is folded opens where it has a value or a problem, and questions come one at a time", async () => {
     const open = (page: unknown) =>
       [...String(page).matchAll(/<details class="fold" open>\s*<summary>([^<]+)/g)].map(([, name]) => name);
-    assert.deepEqual(open(await read("showNewEvent", { path: inGroup })), []);
+    assert.deepEqual(open(await readNew()), []);
     const { slug } = await newEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
     const page = await editor(slug);
     assert.deepEqual(open(page), ["RSVPs", "Questions"]);
@@ -448,15 +430,16 @@ test("organisers run their events in a browser", async (t) => {
 
   await t.test("who comes: filtered with counts, with answers and guests, approved and declined", async () => {
     const questions = [{ label: "Drink?", kind: "text" }];
-    const { slug, id } = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
+    const asked = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
+    const { slug, id } = asked;
     const { body: created } = await call("getEventById", { path: { event_id: id } });
     const answers = [{ question_id: created.questions[0].id, value: "Tea" }];
     const [ada, bob, cem] = [await person(), await person(), await person()];
     for (const [index, who] of [ada, bob, cem].entries()) {
       await sql`update users set name = ${`Guest ${index}`} where id = ${who.id}`;
-      await attend(who, id, { guests: index === 0 ? 1 : 0, answers });
+      await attend(who, asked, { guests: index === 0 ? 1 : 0, answers });
     }
-    const page = await read("showAttendees", { path: at({ slug }) });
+    const page = await read("showAttendees", at({ slug }));
     assert.match(
       page,
       /All \(3\)[\s\S]*Attending \(0\)[\s\S]*Pending \(3\)[\s\S]*Guest 0[\s\S]*1 guest[\s\S]*Drink\?[\s\S]*Tea/,
@@ -469,10 +452,10 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal(locationOf(await decide(ada, "attending", ofPending)), `${list}?status=pending&notice=rsvp_approved`);
     assert.equal((await decide(bob, "attending", ofPending)).status, 409);
     assert.equal(locationOf(await decide(bob, "declined")), `${list}?notice=rsvp_declined`);
-    const declined = await read("showAttendees", { path: at({ slug }), query: { status: "declined" } });
+    const declined = await read("showAttendees", at({ slug }), { status: "declined" });
     assert.match(declined, /Guest 1/);
     assert.doesNotMatch(declined, /Guest 0/);
-    await call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(cem) });
+    await cancel(cem, asked);
     assert.equal(locationOf(await decide(cem, "attending")), `${list}?notice=rsvp_withdrawn`);
   });
 
@@ -483,14 +466,17 @@ test("organisers run their events in a browser", async (t) => {
     const full = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
     await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
     await event(here, { name: "Of others" });
-    await attend(await person(), full.id);
-    const page = await read("showDashboard", {}, await session(someone));
+    await attend(await person(), full);
+    const page = await browsing(await session(someone)).read("showDashboard");
     assert.match(page, /What waits for you[\s\S]*Reports[\s\S]*Next events of your groups[\s\S]*Your next events/);
     assert.match(
       page,
       /pine\/filling\/attendees">Filling[\s\S]*1 of 4 places taken[\s\S]*pine\/planned\/edit">Planned/,
     );
     assert.doesNotMatch(page, /Of others/);
-    assert.doesNotMatch(await read("showDashboard", {}, await session(await person())), /What waits|Next events of/);
+    assert.doesNotMatch(
+      await browsing(await session(await person())).read("showDashboard"),
+      /What waits|Next events of/,
+    );
   });
 });

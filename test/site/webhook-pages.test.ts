@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
-import type { Visitor } from "../support/people.ts";
-import { type Request, startService } from "../support/service.ts";
-import { type Fields, form, hiddenIn, html } from "../support/site.ts";
+import { startService } from "../support/service.ts";
+import { browsing, hiddenIn, html } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 test("administrators run webhooks, read the audit log and found alliances in a browser", async (t) => {
@@ -16,40 +14,34 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const visitor = await session(chair);
   const path = { alliance: ours.slug };
 
-  const read = async (who: Visitor, id: OperationId, request: Request): Promise<string> => {
-    const response = await who.call(id, { headers: html, ...request });
-    assert.equal(response.status, 200, `${id}: ${String(response.body).slice(0, 300)}`);
-    return String(response.body);
-  };
-  const send = (who: Visitor, id: OperationId, path: Record<string, string>, fields: Fields = {}) =>
-    who.call(id, { ...form(fields), path });
+  const { read, send, led } = browsing(visitor);
   const saved = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
   const blank = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
   await t.test("a new webhook shows its secret once, and a form that is sent twice makes one", async () => {
-    const page = await read(visitor, "showWebhooks", { path });
+    const page = await read("showWebhooks", path);
     const fields = { ...blank, description: "Chat", form_key: hiddenIn(page, "form_key") };
-    const made = await send(visitor, "createWebhookByForm", path, fields);
+    const made = await send("createWebhookByForm", path, fields);
     assert.equal(made.status, 200);
     assert.match(String(made.body), /whsec_[0-9A-Za-z+/]{43}=/);
-    assert.equal((await send(visitor, "createWebhookByForm", path, fields)).status, 409);
+    assert.equal((await send("createWebhookByForm", path, fields)).status, 409);
     const [webhook, ...more] = await saved();
     assert.deepEqual(
       [webhook.url, webhook.description, webhook.event_types, more.length],
       [blank.url, "Chat", blank.event_types, 0],
     );
-    const list = await read(visitor, "showWebhooks", { path });
+    const list = await read("showWebhooks", path);
     assert.match(list, /hooks\.example\.org\/messages[\s\S]*Chat[\s\S]*event\.published, rsvp\.created/);
     assert.doesNotMatch(list, /whsec_/);
   });
 
   await t.test("what is wrong stands beside its field, and what was entered stays", async () => {
-    const wrong = await send(visitor, "createWebhookByForm", path, { url: "ftp://x", description: "Mine" });
+    const wrong = await send("createWebhookByForm", path, { url: "ftp://x", description: "Mine" });
     assert.equal(wrong.status, 400);
     const page = String(wrong.body);
     for (const field of ["url", "event_types"]) assert.match(page, new RegExp(`id="${field}-problem"`));
     assert.match(page, /value="Mine"/);
-    const inside = await send(visitor, "createWebhookByForm", path, { ...blank, url: "https://10.0.0.1/" });
+    const inside = await send("createWebhookByForm", path, { ...blank, url: "https://10.0.0.1/" });
     assert.match(String(inside.body), /id="url-problem"/);
   });
 
@@ -57,52 +49,48 @@ test("administrators run webhooks, read the audit log and found alliances in a b
 
   await t.test("it is edited, disabled and enabled; a stale form is a conflict", async () => {
     const at = await one();
-    const page = await read(visitor, "showWebhook", { path: at });
+    const page = await read("showWebhook", at);
     assert.match(page, /value="rsvp\.created" checked/);
     const version = hiddenIn(page, "version");
     const changed = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
-    const sent = await send(visitor, "submitWebhook", at, changed);
-    assert.equal(sent.headers["location"], `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
+    const saving = await led("submitWebhook", at, changed);
+    assert.equal(saving, `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
     const [{ enabled, description, event_types }] = await saved();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
-    const stale = await send(visitor, "submitWebhook", at, { ...changed, description: "Late" });
+    const stale = await send("submitWebhook", at, { ...changed, description: "Late" });
     assert.equal(stale.status, 409);
     assert.match(String(stale.body), /Somebody else has changed this meanwhile[\s\S]*value="Late"/);
-    assert.equal((await send(visitor, "testWebhookByForm", at)).status, 409);
-    const again = hiddenIn(await read(visitor, "showWebhook", { path: at }), "version");
-    assert.equal(
-      (await send(visitor, "submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again })).status,
-      303,
-    );
-    const latest = hiddenIn(await read(visitor, "showWebhook", { path: at }), "version");
+    assert.equal((await send("testWebhookByForm", at)).status, 409);
+    const again = hiddenIn(await read("showWebhook", at), "version");
+    await led("submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again });
+    const latest = hiddenIn(await read("showWebhook", at), "version");
     const all = { url: blank.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
-    assert.equal((await send(visitor, "submitWebhook", at, all)).status, 303);
+    await led("submitWebhook", at, all);
     assert.deepEqual((await saved())[0].event_types, ["*"]);
-    assert.match(await read(visitor, "showWebhook", { path: at }), /value="\*" checked>/);
-    const none = await send(visitor, "submitWebhook", at, { url: blank.url, enabled: ["no", "yes"] });
+    assert.match(await read("showWebhook", at), /value="\*" checked>/);
+    const none = await send("submitWebhook", at, { url: blank.url, enabled: ["no", "yes"] });
     assert.equal(none.status, 400);
     assert.doesNotMatch(String(none.body), /value="event\.published" checked/);
   });
 
   await t.test("it is tried, a message is sent again, and another secret is shown once", async () => {
     const at = await one();
-    const tried = await send(visitor, "testWebhookByForm", at);
-    assert.match(String(tried.headers["location"]), /notice=tested$/);
+    assert.match(await led("testWebhookByForm", at), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
-    const page = await read(visitor, "showWebhook", { path: at, query: { notice: "tested" } });
+    const page = await read("showWebhook", at, { notice: "tested" });
     assert.match(
       page,
       /webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused[\s\S]*&quot;type&quot;: &quot;webhook\.test&quot;/,
     );
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
-    const again = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
-    assert.match(String(again.headers["location"]), /notice=sent_again$/);
+    const again = await led("redeliverWebhookMessageByForm", { ...at, delivery_id });
+    assert.match(again, /notice=sent_again$/);
     const enabled = (enabled: boolean) => call("updateWebhook", { path: at, body: { enabled }, as: as(chair) });
     assert.equal((await enabled(false)).status, 200);
-    const refused = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
+    const refused = await send("redeliverWebhookMessageByForm", { ...at, delivery_id });
     assert.equal(refused.status, 409);
     assert.equal((await enabled(true)).status, 200);
-    const rotated = await send(visitor, "rotateWebhookSecretByForm", at);
+    const rotated = await send("rotateWebhookSecretByForm", at);
     assert.equal(rotated.status, 200);
     assert.match(String(rotated.body), /whsec_/);
   });
@@ -112,37 +100,32 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const groupPath = { ...path, group_id: berlin.id };
     for (let number = 0; number < 20; number++)
       await call("updateGroup", { path: groupPath, body: { category: `<b>${number}` }, as: as(chair) });
-    const first = await read(visitor, "showAuditLog", { path });
+    const first = await read("showAuditLog", path);
     assert.equal(first.match(/<code>updateGroup<\/code>/g)?.length, 20);
     assert.match(first, /<code>category<\/code><\/dt><dd[^>]*>&lt;b&gt;18 → &lt;b&gt;19/);
     const [, cursor = ""] = /rel="next" href="[^"]*cursor=([^"&]+)/.exec(first) ?? [];
-    const second = await read(visitor, "showAuditLog", { path, query: { cursor } });
+    const second = await read("showAuditLog", path, { cursor });
     assert.match(second, /createWebhook[\s\S]*hooks\.example\.org/);
     assert.match(first, new RegExp(`audit\\?subject_id=${berlin.id}`));
-    const ofGroup = await read(visitor, "showAuditLog", { path, query: { subject_id: berlin.id } });
+    const ofGroup = await read("showAuditLog", path, { subject_id: berlin.id });
     assert.doesNotMatch(ofGroup, /createWebhook/);
   });
 
   await t.test("who administers all alliances founds one, under another name than that of the page", async () => {
-    const founder = await session(root);
-    assert.match(await read(founder, "showDashboard", {}), /href="\/alliances\/new"/);
-    const page = await read(founder, "showNewAlliance", {});
-    const fields = { name: "New", description: "All that is new.", form_key: hiddenIn(page, "form_key") };
-    const made = await send(founder, "createAllianceByForm", {}, fields);
-    assert.equal(made.headers["location"], "/alliances/new-2/edit?notice=created");
-    assert.equal(
-      (await send(founder, "createAllianceByForm", {}, fields)).headers["location"],
-      made.headers["location"],
-    );
-    const nameless = await send(founder, "createAllianceByForm", {}, { ...fields, name: "" });
+    const founder = browsing(await session(root));
+    assert.match(await founder.read("showDashboard"), /href="\/alliances\/new"/);
+    const form_key = hiddenIn(await founder.read("showNewAlliance"), "form_key");
+    const fields = { name: "New", description: "All that is new.", form_key };
+    for (let times = 0; times < 2; times++)
+      assert.equal(await founder.led("createAllianceByForm", {}, fields), "/alliances/new-2/edit?notice=created");
+    const nameless = await founder.send("createAllianceByForm", {}, { ...fields, name: "" });
     assert.equal(nameless.status, 400);
     assert.match(String(nameless.body), /id="name-problem"/);
   });
 
   await t.test("a webhook is deleted", async () => {
     const at = await one();
-    const gone = await send(visitor, "deleteWebhookByForm", at);
-    assert.equal(gone.headers["location"], "/alliances/ours/webhooks?notice=deleted");
+    assert.equal(await led("deleteWebhookByForm", at), "/alliances/ours/webhooks?notice=deleted");
     assert.deepEqual(await saved(), []);
     assert.equal((await visitor.call("showWebhook", { path: at, headers: html })).status, 404);
   });

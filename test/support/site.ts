@@ -1,6 +1,8 @@
+import assert from "node:assert/strict";
 import { operationTable } from "../../generated/contract.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
 import { operations } from "./contract.ts";
+import type { Visitor } from "./people.ts";
 import type { Request, Service } from "./service.ts";
 import { things } from "./things.ts";
 
@@ -20,6 +22,26 @@ export const form = (fields: Fields = {}, headers: Record<string, string> = {}):
 });
 
 export const locationOf = ({ headers }: { headers: Record<string, unknown> }): string => String(headers["location"]);
+
+type Path = Record<string, string>;
+
+/** What a visitor does on the site. */
+export const browsing = (visitor: Pick<Visitor, "call">) => {
+  /** Opens a page that has to be there. */
+  const read = async (id: OperationId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
+    const { status, body } = await visitor.call(id, { path, query, headers: html });
+    assert.equal(status, 200, `${id}: ${String(body).slice(0, 300)}`);
+    return String(body);
+  };
+  const send = (id: OperationId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
+  /** Sends a form that succeeds. @returns where it leads */
+  const led = async (...sent: Parameters<typeof send>): Promise<string> => {
+    const { status, headers, body } = await send(...sent);
+    assert.equal(status, 303, String(body).slice(0, 300));
+    return locationOf({ headers });
+  };
+  return { read, send, led };
+};
 
 /** The value of a hidden field. */
 export const hiddenIn = (page: unknown, name: string): string => {
