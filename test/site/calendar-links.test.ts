@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
-
-const html = { accept: "text/html" };
+import { browsing, html } from "../support/site.ts";
+import { pageOf, things } from "../support/things.ts";
 
 /** The attribute's value as a browser reads it. */
 const addressesIn = (page: string): string[] =>
@@ -13,7 +12,7 @@ const addressesIn = (page: string): string[] =>
 
 test("calendars on pages", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw, person, as, session } = service;
+  const { call, raw, person, session } = service;
   const all = await things(service);
   const alliance = await all.alliance();
   const group = await all.group(alliance);
@@ -30,7 +29,8 @@ test("calendars on pages", async (t) => {
     timezone: "Europe/Berlin",
   });
   const path = `${alliance.slug}/${group.slug}`;
-  const eventPath = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug };
+  const eventPath = pageOf(event);
+  const { read } = browsing({ call });
   const linksIn = (page: string) => ({
     google: addressesIn(page).filter((one) => one.startsWith("https://calendar.google.com/")),
     outlook: addressesIn(page).filter((one) => one.startsWith("https://outlook.live.com/")),
@@ -50,8 +50,8 @@ test("calendars on pages", async (t) => {
     });
 
   await t.test("an event can be added to Google Calendar and Outlook, without where attendees join", async () => {
-    const { body } = await call("showEvent", { path: eventPath, headers: html });
-    const { google, outlook } = linksIn(body);
+    const page = await read("showEvent", eventPath);
+    const { google, outlook } = linksIn(page);
     assert.deepEqual([google.length, outlook.length], [1, 1]);
     const added = new URL(google[0] ?? "").searchParams;
     assert.deepEqual(
@@ -65,26 +65,23 @@ test("calendars on pages", async (t) => {
       [name, "2027-03-06T17:00:00Z", "2027-03-06T19:00:00Z", "Halle 4, Am Tor 1, Berlin, DE"],
     );
     assert.ok(!outlook[0]?.includes("+"));
-    assert.doesNotMatch(body, /secret-room/);
+    assert.doesNotMatch(page, /secret-room/);
   });
 
   await t.test("an attendee's links, also on the ticket, say where to join", async () => {
     const visitor = await person();
-    const attend = { path: { alliance: alliance.slug, event_id: event.id }, as: as(visitor) };
-    assert.equal((await call("attendEvent", attend)).status, 200);
-    const { body } = await (await session(visitor)).call("showEvent", { path: eventPath, headers: html });
-    const [ticket = ""] = /<details class="ticket">[\s\S]*?<\/details>/.exec(body) ?? [];
+    await all.attend(visitor, event);
+    const page = await browsing(await session(visitor)).read("showEvent", eventPath);
+    const [ticket = ""] = /<details class="ticket">[\s\S]*?<\/details>/.exec(page) ?? [];
     const joins = (address = "") => new URL(address).search.includes(encodeURIComponent(meetingUrl));
     const links = linksIn(ticket);
     assert.ok(joins(links.google[0]) && joins(links.outlook[0]), ticket);
     assert.ok(addressesIn(ticket).includes(`/calendar/${path}/${event.slug}.ics`));
-    assert.ok(linksIn(body).google.every(joins));
+    assert.ok(linksIn(page).google.every(joins));
   });
 
   await t.test("a canceled event has no such links", async () => {
-    const canceled = { path: { event_id: event.id }, body: { status: "canceled" }, as: as(all.root) };
-    assert.equal((await call("updateEvent", canceled)).status, 200);
-    const { body } = await call("showEvent", { path: eventPath, headers: html });
-    assert.deepEqual(linksIn(body), { google: [], outlook: [] });
+    await all.change(event, { status: "canceled" });
+    assert.deepEqual(linksIn(await read("showEvent", eventPath)), { google: [], outlook: [] });
   });
 });

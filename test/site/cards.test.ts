@@ -9,7 +9,8 @@ import { glyphsOf } from "../../src/foundation/pictures/glyphs.ts";
 import { createPlaces } from "../../src/foundation/pictures/places.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { browsing } from "../support/site.ts";
+import { pageOf, things } from "../support/things.ts";
 
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
@@ -23,6 +24,10 @@ const card = {
   colors,
 };
 
+/** The address of the picture that a page names. */
+const addressIn = (page: string): string =>
+  /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail("no picture");
+
 /** How many pixels of a picture have this colour. */
 const count = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -34,25 +39,19 @@ test("the picture of a shared event", async (t) => {
   const service = await startService(t);
   const { call, baseUrl, sql } = service;
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" };
-  const addressIn = (page: string): string | undefined =>
-    /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
-  const show = async (): Promise<string> => (await call("showEvent", { path, headers: { accept: "text/html" } })).body;
+  const show = () => browsing({ call }).read("showEvent", path);
 
   await t.test("the event's page names it, and its description begins with when and where", async () => {
     const page = await show();
-    assert.match(
-      addressIn(page) ?? "",
-      new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`),
-    );
+    const expected = new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`);
+    assert.match(addressIn(page), expected);
     assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
   });
 
   await t.test("it is a PNG of the size that others expect, small, for pages of every site", async () => {
-    const { app } = service;
-    const { statusCode, headers, rawPayload } = await app.inject({
-      url: addressIn(await show())?.slice(baseUrl.length) ?? "",
-    });
+    const url = addressIn(await show()).slice(baseUrl.length);
+    const { statusCode, headers, rawPayload } = await service.app.inject({ url });
     assert.equal(statusCode, 200);
     assert.equal(headers["content-type"], "image/png");
     assert.equal(headers["cross-origin-resource-policy"], "cross-origin");
@@ -73,10 +72,8 @@ test("the picture of a shared event", async (t) => {
     assert.equal((await call("updateEvent", { ...of, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
     assert.notEqual(addressIn(await show()), before.address);
     assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
-    const draft = { name: "Not yet", description: "…", kind: "virtual", status: "draft", timezone: "UTC" };
-    const body = { ...draft, starts_at: "2026-12-24T18:00:00Z", ends_at: "2026-12-24T19:00:00Z" };
-    const made = await call("createEvent", { path: { group_id: row?.["group_id"] }, body, as: as(chair) });
-    assert.equal(made.status, 201, JSON.stringify(made.body));
+    const { event } = await things(service);
+    await event({ id: row?.["group_id"], slug: "" }, { slug: "not-yet", status: "draft" });
     const hidden = { ...path, event_slug: "not-yet" };
     assert.equal((await call("getEventCard", { path: hidden, as: as(chair) })).status, 404);
   });
@@ -93,14 +90,13 @@ test("the card of an event with a picture", async (t) => {
   const file = uploadOf(await picture({ width: 1600, height: 800, colour: "#e8590c" }));
   const { url: banner_url } = (await (await session(chair)).call("createUpload", file)).body;
   const meetup = await event(berlin, { name: "Meetup", banner_url });
-  const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-  const show = async () => (await call("showEvent", { path, headers: { accept: "text/html" } })).body;
-  const addressOf = (page: string) => /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail();
+  const path = pageOf(meetup);
+  const show = () => browsing({ call }).read("showEvent", path);
   const cardAt = async (address: string) =>
     (await service.app.inject({ url: address.slice(baseUrl.length) })).rawPayload;
 
   await t.test("the picture is visible at the top, and covered where the text is", async () => {
-    const address = addressOf(await show());
+    const address = addressIn(await show());
     assert.match(address, /card\.png\?v=/);
     const card = await cardAt(address);
     assert.deepEqual((await sharp(card).metadata()).format, "png");
@@ -116,10 +112,10 @@ test("the card of an event with a picture", async (t) => {
   });
 
   await t.test("its address changes with the event, its alliance and the picture, and with nothing else", async () => {
-    const before = addressOf(await show());
+    const before = addressIn(await show());
     const of = { path: { event_id: meetup.id }, as: as(chair) };
     assert.equal((await call("updateEvent", { ...of, body: { description: "Bring a jumper." } })).status, 200);
-    assert.equal(addressOf(await show()), before);
+    assert.equal(addressIn(await show()), before);
     const addresses = [before];
     for (const change of [
       () => call("updateEvent", { ...of, body: { name: "Meetup in June" } }),
@@ -128,16 +124,16 @@ test("the card of an event with a picture", async (t) => {
       () => call("updateEvent", { ...of, body: { banner_url: null } }),
     ]) {
       assert.equal((await change()).status, 200);
-      addresses.push(addressOf(await show()));
+      addresses.push(addressIn(await show()));
     }
     assert.equal(new Set(addresses).size, addresses.length, addresses.join("\n"));
   });
 
   await t.test("without its file, and with a picture of another host, the card has no picture", async () => {
-    const plain = await cardAt(addressOf(await show()));
+    const plain = await cardAt(addressIn(await show()));
     for (const address of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
       await sql`update events set banner_url = ${address} where id = ${meetup.id}`;
-      assert.deepEqual(await cardAt(addressOf(await show())), plain, address);
+      assert.deepEqual(await cardAt(addressIn(await show())), plain, address);
     }
   });
 });
@@ -157,10 +153,8 @@ test("an event whose name cannot be drawn", async (t) => {
     ["🚀 Launch", { banner_url }, false],
   ] as const)
     await t.test(`${name} is shared with ${showsBanner ? "its banner" : "a card"}`, async () => {
-      const { slug } = await event(tokyo, { name, ...more });
-      const path = { alliance: ours.slug, group_slug: tokyo.slug, event_slug: slug };
-      const { body } = await call("showEvent", { path, headers: { accept: "text/html" } });
-      const address = /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1] ?? "";
+      const path = pageOf(await event(tokyo, { name, ...more }));
+      const address = addressIn(await browsing({ call }).read("showEvent", path));
       if (showsBanner) assert.equal(address, banner_url);
       else assert.match(address, /\/card\.png\?v=/);
       assert.equal((await call("getEventCard", { path })).status, 200);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { browsing, html } from "../support/site.ts";
+import { pageOf, things } from "../support/things.ts";
 
-const html = { accept: "text/html" };
 const look = {
   accent_color: "#0B7285",
   tagline: "Infrastructure that nobody owns alone.",
@@ -30,12 +30,11 @@ test("an alliance has a look of its own", async (t) => {
   const inAlliance = { alliance: ours.slug };
   const inGroup = { ...inAlliance, group_slug: berlin.slug };
   const change = (body: object) => call("updateAlliance", { path: inAlliance, body, as: as(chair) });
-  const show = async (id: Parameters<typeof call>[0], path: Record<string, string>): Promise<string> =>
-    (await call(id, { path, headers: html })).body;
+  const { read } = browsing({ call });
   const pages = [
     ["showAlliance", inAlliance],
     ["showGroup", inGroup],
-    ["showEvent", { ...inGroup, event_slug: meetup.slug }],
+    ["showEvent", pageOf(meetup)],
     ["showJob", { slug: cook.slug }],
     ["showLandscapeEntry", { entry_id: kite.id }],
   ] as const;
@@ -58,10 +57,10 @@ test("an alliance has a look of its own", async (t) => {
   });
 
   await t.test("its pages, and those of its groups, events, jobs and entries, wear it; nobody else's do", async () => {
-    for (const [id, path] of pages) assert.doesNotMatch(await show(id, path), /accent-|imprint/, id);
+    for (const [id, path] of pages) assert.doesNotMatch(await read(id, path), /accent-|imprint/, id);
     await change(look);
     for (const [id, path] of pages) {
-      const page = await show(id, path);
+      const page = await read(id, path);
       assert.ok(page.includes(style), id);
       assert.match(page, /<meta property="og:site_name" content="Ours">/, id);
       assert.match(
@@ -72,17 +71,16 @@ test("an alliance has a look of its own", async (t) => {
       for (const name of ["imprint", "privacy", "terms"])
         assert.ok(page.includes(`<a href="https://open-cloud.example.org/${name}" rel="nofollow ugc noopener">`), id);
     }
-    assert.match(await show("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
-    assert.doesNotMatch(await show("showAlliance", { alliance: others.slug }), /accent-|imprint/);
-    assert.doesNotMatch(await show("showHome", {}), /accent-|imprint|og:site_name" content="Ours"/);
-    assert.match(await show("showAlliances", {}), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
+    assert.match(await read("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
+    assert.doesNotMatch(await read("showAlliance", { alliance: others.slug }), /accent-|imprint/);
+    assert.doesNotMatch(await read("showHome"), /accent-|imprint|og:site_name" content="Ours"/);
+    assert.match(await read("showAlliances"), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
   });
 
   await t.test("another site's frame has its color, unless that names one", async () => {
-    const embed = (query: Record<string, string>) =>
-      call("showEmbeddedEvents", { path: inGroup, query, headers: html });
-    assert.ok((await embed({})).body.includes(rootRule(accentProperties("#0b7285"))));
-    assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
+    const embed = (query = {}) => read("showEmbeddedEvents", inGroup, query);
+    assert.ok((await embed()).includes(rootRule(accentProperties("#0b7285"))));
+    assert.ok((await embed({ accent: "d6336c" })).includes(rootRule(accentProperties("#d6336c"))));
   });
 
   await t.test("criterion 49: 400 to what is no color, and to a sender like an address or a header", async () => {
@@ -119,7 +117,8 @@ test("the service has a look of its own", async (t) => {
   const service = await startService(t, { data: "none", site, logo });
   const { call, raw } = service;
   const { alliance } = await things(service);
-  const { body: home } = await call("showHome", { headers: html });
+  const { read } = browsing({ call });
+  const home = await read("showHome");
 
   await t.test("every page has its logo, accent and links; the start page has its tagline", async () => {
     assert.match(home, /<p class="lead">People &amp; clouds\.<\/p>/);
@@ -137,7 +136,7 @@ test("the service has a look of its own", async (t) => {
 
   await t.test("an alliance replaces what it has of its own, link by link", async () => {
     const theirs = await alliance({ privacy_url: look.privacy_url });
-    const { body: page } = await call("showAlliance", { path: { alliance: theirs.slug }, headers: html });
+    const page = await read("showAlliance", { alliance: theirs.slug });
     assert.match(page, /accent-ffd43b/);
     assert.match(page, /href="https:\/\/ours\.example\/imprint" rel="noopener"/);
     assert.match(page, /href="https:\/\/open-cloud\.example\.org\/privacy"/);

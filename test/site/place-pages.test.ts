@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startService } from "../support/service.ts";
+import { browsing, html } from "../support/site.ts";
 import { things } from "../support/things.ts";
-
-const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 type Page = "showEvents" | "showGroups";
 
@@ -24,9 +23,7 @@ test("events and groups by place", async (t) => {
   await event(nairobi, { name: "Screens", kind: "virtual" });
 
   const read = async (id: Page, query: Record<string, string> = {}, by: { call: typeof call } = { call }) => {
-    const { status, body } = await by.call(id, { query, headers: html });
-    assert.equal(status, 200, String(body).slice(0, 300));
-    const page = String(body);
+    const page = await browsing(by).read(id, {}, query);
     return { page, names: [...page.matchAll(/<h2><a class="cover"[^>]*>([^<]+)/g)].map(([, name]) => name) };
   };
 

@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { type Fields, form, html, locationOf } from "../support/site.ts";
+import { browsing, type Fields, html, locationOf } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 /** The data for search engines in a page. */
@@ -14,63 +14,66 @@ const structured = (page: string): Record<string, unknown> => {
 
 const canonical = (page: string): string | undefined => /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
 
-const publicPages = [
-  ["showHome", {}],
-  ["showAlliances", {}],
-  ["showAlliance", { path: { alliance: "open-cloud" } }],
-  ["showGroup", { path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" } }],
-  ["showEvents", {}],
-  [
-    "showEvent",
-    { path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" } },
-  ],
-  ["showJobs", {}],
-  ["showJob", { path: { slug: "site-reliability-engineer-nordlicht-systems" } }],
-  ["showLandscape", {}],
-  ["showLandscapeEntry", { path: { entry_id: "01856aa0-c800-7384-bde6-1b8064656d6f" } }],
-  ["showSearch", { query: { q: "bereitschft" } }],
-  ["showGroups", {}],
-  ["showEvents", { query: { city: "Berlin", within: "500" } }],
+const inAlliance = { alliance: "open-cloud" };
+const atGroup = { ...inAlliance, group_slug: "wolkenwerk-berlin" };
+const atEvent = { ...atGroup, event_slug: "bier-und-bereitschaft" };
+const atJob = { slug: "site-reliability-engineer-nordlicht-systems" };
+
+const resources = [
+  { page: "showAlliance", read: "getAlliance", path: inAlliance },
+  { page: "showGroup", read: "getGroup", path: atGroup },
+  { page: "showEvent", read: "getEvent", path: atEvent },
+  { page: "showJob", read: "getJob", path: atJob },
+  {
+    page: "showLandscapeEntry",
+    read: "getLandscapeEntry",
+    path: { entry_id: "01856aa0-c800-7384-bde6-1b8064656d6f" },
+  },
 ] as const;
+
+const publicPages: { page: OperationId; path?: Record<string, string>; query?: Record<string, string> }[] = [
+  ...resources,
+  ...(["showHome", "showAlliances", "showEvents", "showJobs", "showLandscape", "showGroups"] as const).map((page) => ({
+    page,
+  })),
+  { page: "showSearch", query: { q: "bereitschft" } },
+  { page: "showEvents", query: { city: "Berlin", within: "500" } },
+];
 
 test("the pages of the demo data", async (t) => {
   const { call, raw, baseUrl, now } = await startService(t);
+  const { read } = browsing({ call });
+  const namesIn = (page: string) => [...page.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, name]) => name);
+  /** The page that the link of a list leads to. */
+  const nextOf = async (page: string): Promise<string> => {
+    const [, next = assert.fail("no link")] = /rel="next" href="([^"]+)"/.exec(page) ?? [];
+    return (await raw({ url: next.replaceAll("&amp;", "&"), headers: html })).payload;
+  };
 
   await t.test("304 for a page that the client has; the kept page is sent again to a browser", async () => {
-    for (const [id, request] of publicPages) {
-      assert.equal((await call(id, { ...request, headers: { "if-none-match": "*" } })).status, 304, id);
-      const first = await call(id, { ...request, headers: html });
-      assert.equal((await call(id, { ...request, headers: html })).body, first.body);
+    for (const { page, path = {}, query = {} } of publicPages) {
+      assert.equal((await call(page, { path, query, headers: { "if-none-match": "*" } })).status, 304, page);
+      assert.equal(await read(page, path, query), await read(page, path, query));
     }
   });
 
   await t.test("a page is what the API says: html_url leads to it", async () => {
-    for (const [page, read, request] of [
-      ["showAlliance", "getAlliance", publicPages[2][1]],
-      ["showGroup", "getGroup", publicPages[3][1]],
-      ["showEvent", "getEvent", publicPages[5][1]],
-      ["showJob", "getJob", publicPages[7][1]],
-      ["showLandscapeEntry", "getLandscapeEntry", publicPages[9][1]],
-    ] as const) {
-      const { body: resource } = await call(read, request);
-      const { body } = await call(page, { ...request, headers: html });
-      assert.equal(canonical(body), resource.html_url);
-      assert.match(body, new RegExp(`<h1[^>]*>${resource.name ?? resource.title}</h1>`));
+    for (const { page, read: id, path } of resources) {
+      const { body: resource } = await call(id, { path });
+      const shown = await read(page, path);
+      assert.equal(canonical(shown), resource.html_url);
+      assert.match(shown, new RegExp(`<h1[^>]*>${resource.name ?? resource.title}</h1>`));
     }
   });
 
   await t.test("links walk lists and keep the filters", async () => {
-    const first = await call("showLandscape", { headers: html });
-    const [, next] = /rel="next" href="([^"]+)"/.exec(first.body) ?? [];
-    const second = await raw({ url: String(next).replaceAll("&amp;", "&"), headers: html });
-    const namesOf = (page: string) => [...page.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, name]) => name);
-    const names = [...namesOf(first.body), ...namesOf(second.payload)];
+    const first = await read("showLandscape");
+    const names = [...namesIn(first), ...namesIn(await nextOf(first))];
     assert.equal(new Set(names).size, names.length);
-    assert.equal(namesOf(first.body).length, 20);
-    const filtered = await call("showEvents", { query: { kind: "virtual" }, headers: html });
-    assert.match(filtered.body, /<option value="virtual" selected>/);
-    const found = await call("showSearch", { query: { q: "bereitschft", type: "event" }, headers: html });
-    assert.match(found.body, /<mark>Bereitschaft<\/mark>/);
+    assert.equal(namesIn(first).length, 20);
+    assert.match(await read("showEvents", {}, { kind: "virtual" }), /<option value="virtual" selected>/);
+    const found = await read("showSearch", {}, { q: "bereitschft", type: "event" });
+    assert.match(found, /<mark>Bereitschaft<\/mark>/);
     const gone = await call("showEvents", { query: { cursor: "x".repeat(20), when: "past" }, headers: html });
     assert.equal(gone.status, 400);
     assert.match(gone.body, /href="\/events\?when=past">First page</);
@@ -87,49 +90,39 @@ test("the pages of the demo data", async (t) => {
     assert.ok(expected.length > 20);
     const linksOf = (page: string) =>
       [...page.matchAll(/<a class="cover"[^>]* href="(\/events\/[^"]+)"/g)].map(([, to]) => to);
-    const first = await call("showEvents", { query: { when: "past" }, headers: html });
-    const [, next] = /rel="next" href="([^"]+)"/.exec(first.body) ?? [];
-    const second = await raw({ url: String(next).replaceAll("&amp;", "&"), headers: html });
-    assert.deepEqual([...linksOf(first.body), ...linksOf(second.payload)], expected.slice(0, 40));
-    assert.match(first.body, /<option value="past" selected>/);
-    const ofGroup = `/events/open-cloud/wolkenwerk-berlin/`;
-    const { body } = await call("showGroup", { ...publicPages[3][1], query: { when: "past" }, headers: html });
-    assert.deepEqual(
-      linksOf(body),
-      expected.filter((path) => path.startsWith(ofGroup)),
-    );
+    const first = await read("showEvents", {}, { when: "past" });
+    assert.deepEqual([...linksOf(first), ...linksOf(await nextOf(first))], expected.slice(0, 40));
+    assert.match(first, /<option value="past" selected>/);
+    const ofGroup = expected.filter((path) => path.startsWith("/events/open-cloud/wolkenwerk-berlin/"));
+    assert.deepEqual(linksOf(await read("showGroup", atGroup, { when: "past" })), ofGroup);
   });
 
   await t.test("crawlers find every public page, and are asked to leave out the rest", async () => {
     const robots = await raw({ url: "/robots.txt" });
     assert.match(robots.payload, new RegExp(`Disallow: /settings/[\\s\\S]*Sitemap: ${baseUrl}/sitemap.xml`));
-    const index = await call("getSitemap");
-    const maps = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
-    assert.deepEqual(maps, ["/sitemap/climate-data", "/sitemap/open-cloud"]);
-    const map = await call("getAllianceSitemap", { path: { alliance: "open-cloud" } });
-    const addresses = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+    const addressesIn = ({ body }: { body: string }) =>
+      [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+    assert.deepEqual(addressesIn(await call("getSitemap")), ["/sitemap/climate-data", "/sitemap/open-cloud"]);
+    const addresses = addressesIn(await call("getAllianceSitemap", { path: inAlliance }));
     for (const kind of ["alliances", "groups", "events", "jobs", "landscape"]) {
       const address = addresses.find((one) => one.startsWith(`/${kind}/`)) ?? assert.fail(`no ${kind}`);
       assert.equal((await raw({ url: address, headers: html })).status, 200, address);
     }
     assert.equal((await call("getAllianceSitemap", { path: { alliance: "nope" } })).status, 404);
+    const headers = { "if-none-match": "*" };
     for (const id of ["getSitemap", "getRobotsTxt", "getAllianceSitemap"] as const)
-      assert.equal(
-        (await call(id, { path: { alliance: "open-cloud" }, headers: { "if-none-match": "*" } })).status,
-        304,
-        id,
-      );
+      assert.equal((await call(id, { path: inAlliance, headers })).status, 304, id);
     const icon = await raw({ url: "/favicon.ico" });
     assert.equal(icon.headers["content-type"], "image/svg+xml");
   });
 
   await t.test("events and jobs are described in schema.org's words, with absolute addresses", async () => {
-    const event = structured((await call("showEvent", { ...publicPages[5][1], headers: html })).body);
-    const { body: read } = await call("getEvent", publicPages[5][1]);
+    const event = structured(await read("showEvent", atEvent));
+    const { body: stored } = await call("getEvent", { path: atEvent });
     assert.equal(event["@type"], "Event");
     // Berlin's offset in winter.
     assert.match(String(event["startDate"]), /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+01:00$/);
-    assert.equal(Date.parse(String(event["startDate"])), Date.parse(read.starts_at));
+    assert.equal(Date.parse(String(event["startDate"])), Date.parse(stored.starts_at));
     assert.equal(event["eventStatus"], "https://schema.org/EventScheduled");
     assert.equal(event["eventAttendanceMode"], "https://schema.org/OfflineEventAttendanceMode");
     assert.deepEqual(event["organizer"], {
@@ -137,7 +130,7 @@ test("the pages of the demo data", async (t) => {
       name: "Wolkenwerk Berlin",
       url: `${baseUrl}/groups/open-cloud/wolkenwerk-berlin`,
     });
-    const job = structured((await call("showJob", { ...publicPages[7][1], headers: html })).body);
+    const job = structured(await read("showJob", atJob));
     assert.equal(job["@type"], "JobPosting");
     assert.equal(job["employmentType"], "FULL_TIME");
     assert.equal(Object(job["hiringOrganization"]).name, "Nordlicht Systems");
@@ -146,10 +139,10 @@ test("the pages of the demo data", async (t) => {
     assert.deepEqual(job["jobLocation"], { "@type": "Place", address });
     assert.equal(job["applicantLocationRequirements"], undefined);
     const slug = "technische-redakteurin-m-w-d-kiosk-software";
-    const remote = structured((await call("showJob", { path: { slug }, headers: html })).body);
+    const remote = structured(await read("showJob", { slug }));
     assert.equal(remote["jobLocationType"], "TELECOMMUTE");
     assert.deepEqual(remote["applicantLocationRequirements"], { "@type": "Country", name: "Germany" });
-    const group = structured((await call("showGroup", { ...publicPages[3][1], headers: html })).body);
+    const group = structured(await read("showGroup", atGroup));
     assert.equal(group["@type"], "Organization");
   });
 });
@@ -173,10 +166,8 @@ test("taking part by forms", async (t) => {
   type Path = Record<string, string>;
   const signIn = async (who?: Person) => {
     const visitor = await session(who ?? (await person()));
-    const send = (id: OperationId, path: Path, fields: Fields = {}) => visitor.call(id, { path, ...form(fields) });
-    const show = async (id: OperationId, path: Path = {}) =>
-      String((await visitor.call(id, { path, headers: html })).body);
-    return { visitor, send, show, attend: async (path: Path) => locationOf(await send("attendEventByForm", path)) };
+    const { read, send, led } = browsing(visitor);
+    return { visitor, read, send, led, attend: (path: Path) => led("attendEventByForm", path) };
   };
   const forms = [
     ["joinGroupByForm", atGroup],
@@ -201,8 +192,8 @@ test("taking part by forms", async (t) => {
   });
 
   await t.test("criterion 40: an unverified user is told to verify, and a form is refused with 403", async () => {
-    const { send, show } = await signIn(await person({ verified: false }));
-    for (const [page, path] of pages) assert.match(await show(page, path), /verify your email address<\/a> first/);
+    const { send, read } = await signIn(await person({ verified: false }));
+    for (const [page, path] of pages) assert.match(await read(page, path), /verify your email address<\/a> first/);
     for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
   });
 
@@ -215,33 +206,33 @@ test("taking part by forms", async (t) => {
   });
 
   await t.test("join and leave, as often as one likes", async () => {
-    const { send, show } = await signIn();
+    const { led, read } = await signIn();
     for (const [id, notice, next] of [
       ["joinGroupByForm", "group_joined", /Leave the group/],
       ["leaveGroupByForm", "group_left", /<button>Join the group</],
     ] as const)
       for (let times = 0; times < 2; times++) {
-        assert.equal(locationOf(await send(id, atGroup)), `${groupPath}?notice=${notice}`);
-        assert.match(await show("showGroup", atGroup), next);
+        assert.equal(await led(id, atGroup), `${groupPath}?notice=${notice}`);
+        assert.match(await read("showGroup", atGroup), next);
       }
   });
 
   await t.test("RSVP, wait, be promoted, cancel from the dashboard", async () => {
     const [first, second] = [await signIn(), await signIn()];
-    assert.match(await first.show("showEvent", atEvent), /1 place left\./);
+    assert.match(await first.read("showEvent", atEvent), /1 place left\./);
     assert.equal(await first.attend(atEvent), `${eventPath}?notice=rsvp_attending`);
-    assert.match(await second.show("showEvent", atEvent), /Join the waitlist/);
+    assert.match(await second.read("showEvent", atEvent), /Join the waitlist/);
     assert.equal(await second.attend(atEvent), `${eventPath}?notice=rsvp_waitlisted`);
-    const waiting = await second.show("showEvent", atEvent);
+    const waiting = await second.read("showEvent", atEvent);
     assert.match(waiting, /You are number 1 on the waitlist/);
     assert.doesNotMatch(waiting, /meet\.example\.org/);
-    assert.match(await second.show("showDashboard"), /Number 1 on the waitlist/);
+    assert.match(await second.read("showDashboard"), /Number 1 on the waitlist/);
     const query = { from: "dashboard" };
     const canceled = await first.visitor.call("cancelAttendanceByForm", { path: atEvent, query });
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
-    assert.match(await second.show("showEvent", atEvent), /You are going/);
+    assert.match(await second.read("showEvent", atEvent), /You are going/);
     await second.send("cancelAttendanceByForm", atEvent);
-    assert.match(await second.show("showEvent", atEvent), /<button>RSVP<\/button>/);
+    assert.match(await second.read("showEvent", atEvent), /<button>RSVP<\/button>/);
   });
 
   await t.test("an RSVP answers questions and brings guests; what was typed stays beside its problem", async () => {
@@ -256,7 +247,7 @@ test("taking part by forms", async (t) => {
     });
     const [row] = await sql<{ questions: { id: string }[] }[]>`select questions from events where id = ${asking.id}`;
     const ids = row?.questions.map(({ id }) => id) ?? [];
-    const { send, show } = await signIn();
+    const { send, read } = await signIn();
     const rsvp = (answer: string[], guests = "0", question = ids) =>
       send("attendEventByForm", at(asking), { question, answer, guests });
     const refused = await rsvp(["Wine", "  "], "2");
@@ -266,7 +257,7 @@ test("taking part by forms", async (t) => {
     assert.match(refused.body, /<option value="2" selected>2<|<option selected>2</);
     assert.match((await rsvp(["Beer", "x\u0007"])).body, /<option selected>Beer</);
     assert.equal(locationOf(await rsvp(["Beer", "To listen"], "2")), `${pathOf(asking)}?notice=rsvp_attending`);
-    assert.match(await show("showEvent", at(asking)), /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/);
+    assert.match(await read("showEvent", at(asking)), /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/);
     assert.equal(locationOf(await rsvp(["Water", "To talk"], "1")), `${pathOf(asking)}?notice=rsvp_changed`);
     assert.match((await rsvp(["Water"], "1", [asking.id])).body, /The questions of this event have changed/);
     assert.match((await rsvp(["Water", "x"], "9")).body, /Choose how many guests you bring/);
@@ -274,12 +265,12 @@ test("taking part by forms", async (t) => {
 
   await t.test("an RSVP waits for approval, and one that is declined cannot be sent again", async () => {
     const approving = await event(berlin, { name: "Approving", approval_required: true });
-    const { attend, send, show } = await signIn();
+    const { attend, send, read } = await signIn();
     assert.equal(await attend(at(approving)), `${pathOf(approving)}?notice=rsvp_pending`);
-    assert.match(await show("showEvent", at(approving)), /Your RSVP waits for approval\./);
-    assert.match(await show("showDashboard"), /Waits for approval/);
+    assert.match(await read("showEvent", at(approving)), /Your RSVP waits for approval\./);
+    assert.match(await read("showDashboard"), /Waits for approval/);
     await sql`update attendances set status = 'declined' where event_id = ${approving.id}`;
-    const page = await show("showEvent", at(approving));
+    const page = await read("showEvent", at(approving));
     assert.match(page, /The organizers have declined your RSVP\./);
     assert.doesNotMatch(page, /<button>RSVP|Cancel my RSVP/);
     assert.equal((await send("attendEventByForm", at(approving))).status, 409);
@@ -306,15 +297,15 @@ test("taking part by forms", async (t) => {
   await t.test("attendees see where to join online, and times in their own zone", async () => {
     const someone = await person();
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${someone.id}`;
-    const { attend, send, show } = await signIn(someone);
+    const { attend, send, read } = await signIn(someone);
     await attend(atEvent);
-    const body = await show("showEvent", atEvent);
+    const body = await read("showEvent", atEvent);
     assert.match(body, /href="https:\/\/meet\.example\.org\/winter" rel="nofollow ugc noopener">Join online/);
     assert.match(body, /\(Europe\/Berlin\)[\s\S]*For you: [^(]*\(Asia\/Tokyo\)/);
     const other = await call("showEvent", { path: atEvent, headers: html });
     assert.doesNotMatch(other.body, /meet\.example\.org|For you: \w/);
     for (const list of ["showEvents", "showDashboard"] as const)
-      assert.match(await show(list), / CET<\/time> <span class="hint">\([^<]* GMT\+9 for you\)/);
+      assert.match(await read(list), / CET<\/time> <span class="hint">\([^<]* GMT\+9 for you\)/);
     await send("cancelAttendanceByForm", atEvent);
   });
 
@@ -339,7 +330,7 @@ test("taking part by forms", async (t) => {
   });
 
   await t.test("apply once, and withdraw; a wrong address keeps what was written", async () => {
-    const { send, show } = await signIn();
+    const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
     const wrong = await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" });
     assert.equal(wrong.status, 400);
@@ -350,12 +341,12 @@ test("taking part by forms", async (t) => {
     const [row] = await rows();
     assert.deepEqual([row?.note, row?.resume_url], [null, null]);
     assert.equal((await apply({ note: "Again" })).status, 409);
-    assert.match(await show("showJob", atJob), /You have applied/);
-    assert.match(await show("showDashboard"), /Submitted on/);
+    assert.match(await read("showJob", atJob), /You have applied/);
+    assert.match(await read("showDashboard"), /Submitted on/);
     const withdraw = (id = "") => send("withdrawApplicationByForm", { application_id: id });
     assert.equal(locationOf(await withdraw(row?.id)), "/dashboard?notice=application_withdrawn");
     assert.equal((await withdraw(row?.id)).status, 404);
-    assert.doesNotMatch(await show("showDashboard"), /Submitted on/);
+    assert.doesNotMatch(await read("showDashboard"), /Submitted on/);
     await apply();
     await sql`update job_applications set status = 'rejected'`;
     assert.equal((await withdraw((await rows())[0]?.id)).status, 409);
@@ -365,15 +356,15 @@ test("taking part by forms", async (t) => {
     const closing = await group(open, { name: "Closing soon" });
     const last = await event(closing, { name: "Last one" });
     const path = { alliance: open.slug, group_slug: closing.slug, event_slug: last.slug };
-    const { attend, send, show, visitor } = await signIn();
+    const { attend, send, led, read, visitor } = await signIn();
     await send("joinGroupByForm", path);
     await attend(path);
     await sql`update groups set active = false where id = ${closing.id}`;
-    const body = await show("showDashboard");
+    const body = await read("showDashboard");
     assert.match(body, /Closing soon is not active any more/);
     assert.match(body, /Last one <span class="tag alert">Inactive<\/span>/);
     assert.doesNotMatch(body, new RegExp(`href="[^"]*${last.slug}"`));
-    assert.equal(locationOf(await send("leaveGroupByForm", path)), "/dashboard?notice=group_left");
+    assert.equal(await led("leaveGroupByForm", path), "/dashboard?notice=group_left");
     const canceled = await visitor.call("cancelAttendanceByForm", { path, query: { from: "dashboard" } });
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
   });
