@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,16 +7,8 @@ import { type Test, test } from "tap";
 import { until } from "../support/embedded.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { startReceiver } from "../support/otlp.ts";
+import { without } from "../support/promtool.ts";
 import { freePort, isReplaced, newDataDir, type Running, root, start, workersOf } from "./program.ts";
-
-const hasPrometheus = (() => {
-  try {
-    execFileSync("prometheus", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 const statusOf = async ({ url }: Running, path: string): Promise<number> => {
   const response = await fetch(url + path);
@@ -168,8 +160,7 @@ test("two workers are watched as one service, until they have stopped", async (t
     // What is left at the end is sent at the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  const skip = !hasPrometheus && "prometheus is not installed (Debian's package prometheus)";
-  await t.test("a Prometheus knows what they did", { skip }, (t) => scrape(t, running));
+  await t.test("a Prometheus knows what they did", { skip: without("prometheus") }, (t) => scrape(t, running));
 
   await t.test("what people do at both is added up, and the emails that the first process sends", async () => {
     const counts = async () => {

@@ -8,15 +8,7 @@ import { password } from "../support/people.ts";
 
 export type User = { id: string; email: string; headers: { authorization: string } };
 
-export type Community = {
-  admin: User;
-  members: User[];
-  prober: User;
-  alliance: string;
-  group: string;
-  event: string;
-  capacity: number;
-};
+export type Community = Awaited<ReturnType<typeof createCommunity>>;
 
 const memberScopes = ["profile:read", "profile:write", "groups:join", "events:attend"];
 const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
@@ -49,12 +41,12 @@ export const newEvent = (name: string, capacity: number) => ({
 });
 
 /** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
-export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults"): Promise<Community> => {
+export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
   const user = (name: string, scopes: string[]) => insertUser(sql, `${name}@${alliance}.example.org`, scopes);
   const admin = await user("admin", adminScopes);
   await sql`insert into roles (id, user_id, role, created_at)
     values (${uuid()}, ${admin.id}, 'alliance_admin', ${new Date().toISOString()})`;
-  const members = [];
+  const members: User[] = [];
   for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await user(name, memberScopes));
   const prober = await user("prober", memberScopes);
   const create = async (path: string, body: object): Promise<string> => {

@@ -1,36 +1,28 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { password } from "../support/people.ts";
 import type { Community, User } from "./community.ts";
-import { createRegister, type Ledger, type Register } from "./ledger.ts";
+import { createRegister, type Ledger } from "./ledger.ts";
 
 type CreatedGroup = { key: string; name: string; id: string | undefined };
 
-export type MemberState = {
-  user: User;
-  joined: Register<boolean>;
-  attends: Register<boolean>;
-  bio: Register<string | null>;
-};
+const stateOf = (user: User) => ({
+  user,
+  joined: createRegister(false),
+  attends: createRegister(false),
+  bio: createRegister<string | null>(null),
+});
 
-export type Load = {
-  groups: CreatedGroup[];
-  members: MemberState[];
-  sessions: string[];
-  stop(): Promise<void>;
-};
+export type MemberState = ReturnType<typeof stateOf>;
+
+export type Load = ReturnType<typeof startLoad>;
 
 const pause = 40;
 
-export const startLoad = (ledger: Ledger, community: Community): Load => {
+export const startLoad = (ledger: Ledger, community: Community) => {
   let stopped = false;
   const groups: CreatedGroup[] = [];
   const sessions: string[] = [];
-  const members = community.members.map((user) => ({
-    user,
-    joined: createRegister(false),
-    attends: createRegister(false),
-    bio: createRegister<string | null>(null),
-  }));
+  const members = community.members.map(stateOf);
   const until = async (every: number, work: (round: number) => Promise<unknown>): Promise<void> => {
     for (let round = 0; !stopped; round++) {
       await work(round);

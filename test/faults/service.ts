@@ -11,23 +11,12 @@ export type Teardown = { teardown(close: () => unknown): void };
 /** A line of the log with the time at which it arrived here: the service's own clock may be wrong. */
 export type LogLine = { at: number; level: number; text: string };
 
-export type ServiceProcess = {
-  url: string;
-  start(): Promise<void>;
-  signal(name: NodeJS.Signals): void;
-  ended(): Promise<number | NodeJS.Signals | null>;
-  isUp(): boolean;
-  log: LogLine[];
-};
+export type ServiceProcess = Awaited<ReturnType<typeof createServiceProcess>>;
 
 const builtProgram = join(root, "dist/src/program/cli/alliance.js");
 
 /** The built program, or that of another release, on a port that it keeps when it is started again. */
-export const createServiceProcess = async (
-  t: Teardown,
-  settings: Record<string, string>,
-  program = builtProgram,
-): Promise<ServiceProcess> => {
+export const createServiceProcess = async (t: Teardown, settings: Record<string, string>, program = builtProgram) => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = environmentOf({
     ALLIANCE_SERVER__ADDR: new URL(url).host,
@@ -71,7 +60,7 @@ export const createServiceProcess = async (
   return {
     url,
     start,
-    signal: (name) => {
+    signal: (name: NodeJS.Signals) => {
       assert.ok(child);
       if (name === "SIGKILL") up = false;
       signal(child, name);

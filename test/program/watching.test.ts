@@ -6,7 +6,7 @@ import { test } from "tap";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
-import { promtool, withoutPromtool } from "../support/promtool.ts";
+import { promtool, without } from "../support/promtool.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
@@ -35,7 +35,7 @@ const measured = async () => {
   return metrics.measure();
 };
 
-test("Prometheus' own lint accepts each metric", { skip: withoutPromtool }, async () => {
+test("Prometheus' own lint accepts each metric", { skip: without("promtool") }, async () => {
   promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measured()]).metrics() });
 });
 
@@ -85,7 +85,7 @@ test("alerts and the dashboard ask for metrics that exist, and leave out none of
 });
 
 test("promtool accepts the files, and each alert fires when it should", {
-  skip: withoutPromtool,
+  skip: without("promtool"),
 }, async () => {
   const cwd = join(packageRoot, "deploy/prometheus");
   for (const args of [
