@@ -120,17 +120,6 @@ browse("journeys in a browser", async (t, site) => {
       .click();
     assert.equal(await page.evaluate("location.hash"), "#password");
   });
-
-  await t.test("everything but the copy button works without JavaScript", async () => {
-    const { email } = await site.person();
-    const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/settings/tokens", { email });
-    await fill(page, { Name: "No script" });
-    await page.getByRole("checkbox", { name: /profile:read/ }).check();
-    await press(page, "Create token");
-    assert.match(await page.getByRole("textbox").inputValue(), /^alli_[0-9A-Za-z]{46}$/);
-    assert.equal(await page.getByRole("button", { name: "Copy" }).count(), 0);
-  });
 });
 
 test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
