@@ -1,24 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { walk } from "../support/pages.ts";
+import { idsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { refused } from "../support/refusals.ts";
+import { startCommunity } from "../support/things.ts";
 
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("applications", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, person, as, appoint } = service;
-  const { root, alliance, group, job } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const service = await startCommunity(t);
+  const { act, call, sql, person, as, appoint } = service;
+  const { root, job, ours, berlin } = service;
 
   await t.test("201 with the whole application; its Location returns it to the applicant only", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
-    const response = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
+    const response = await act(ada, "applyToJob", { job_id: open.id }, body);
     assert.equal(response.status, 201);
     const { id, ...rest } = response.body;
     assert.deepEqual(rest, {
@@ -31,10 +29,9 @@ test("applications", async (t) => {
     });
     assert.equal(response.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
     const path = { application_id: id };
-    const read = await call("getMyApplication", { path, as: as(ada) });
+    const read = await act(ada, "getMyApplication", path);
     assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
-    for (const who of [root, await person()])
-      assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
+    for (const who of [root, await person()]) assert.equal((await act(who, "getMyApplication", path)).status, 404);
   });
 
   await t.test("409 to a second application, also when concurrent", async () => {
@@ -50,17 +47,16 @@ test("applications", async (t) => {
   await t.test("404 to a draft, closed or expired job, 409 to its administrators", async () => {
     const ada = await person();
     const [draft, closed, expired] = [await job(ours, { status: "draft" }), await job(ours), await job(ours)];
-    await call("updateJob", { path: { job_id: closed.id }, as: as(root), body: { status: "closed" } });
+    await act(root, "updateJob", { job_id: closed.id }, { status: "closed" });
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     for (const [by, { id }] of [
       [service, draft],
       [service, closed],
       [later, expired],
     ] as const) {
-      const apply = (who: Person) => by.call("applyToJob", { path: { job_id: id }, as: as(who), body: {} });
+      const apply = (who: Person) => by.act(who, "applyToJob", { job_id: id }, {});
       assert.equal((await apply(ada)).status, 404);
-      const own = await apply(root);
-      assert.deepEqual([own.status, own.headers["x-error-code"]], [409, "job_not_open"]);
+      refused(await apply(root), 409, "job_not_open");
     }
   });
 
@@ -72,24 +68,21 @@ test("applications", async (t) => {
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, one] of people.entries()) {
       const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await moment.call("applyToJob", { path, as: as(one), body: {} });
+      await moment.act(one, "applyToJob", path, {});
     }
     for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
       const found = await walk(service, id, { path, as: as(organiser) }, 2);
       const seen = found.map(({ applicant }) => Object(applicant).id);
-      assert.deepEqual(
-        seen,
-        people.map((one) => one.id),
-      );
-      assert.equal((await call(id, { path: { job_id: absent }, as: as(root) })).status, 404);
+      assert.deepEqual(seen, idsOf(people));
+      assert.equal((await act(root, id, { job_id: absent })).status, 404);
     }
 
     const [first] = people;
     assert.ok(first);
     const second = await job(ours);
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
-    await later.call("applyToJob", { path: { job_id: second.id }, as: as(first), body: {} });
-    const mine = await call("listMyApplications", { as: as(first) });
+    await later.act(first, "applyToJob", { job_id: second.id }, {});
+    const mine = await act(first, "listMyApplications");
     assert.deepEqual(
       mine.body.items.map((item: { job: { slug: string } }) => item.job.slug),
       [second.slug, posted.slug],
@@ -110,7 +103,7 @@ test("applications", async (t) => {
     );
     assert.deepEqual(both.map(({ status }) => status).sort(), [200, 404]);
     assert.deepEqual(both.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
-    assert.deepEqual((await call("listJobApplications", { path, as: as(root) })).body.items, []);
+    assert.deepEqual((await act(root, "listJobApplications", path)).body.items, []);
     assert.equal((await call("getMyApplication", { path: own, as: ada })).status, 404);
     const again = await call("applyToJob", { path, as: ada, body: {} });
     assert.equal(again.status, 201);
@@ -126,7 +119,7 @@ test("applications", async (t) => {
       const ada = as(await person());
       const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
       const path = { job_id: open.id, application_id: body.id };
-      await call("updateJobApplication", { path, as: as(root), body: { status: decision } });
+      await act(root, "updateJobApplication", path, { status: decision });
       const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
       assert.equal(response.status, expected);
       if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");

@@ -9,10 +9,10 @@ const sequenceOf = (received: Received): number => Number(calendarIn(received).r
 
 test("an RSVP is confirmed", async (t) => {
   const service = await openPost(t);
-  const { person, event, cancel, leave, choose, call, as, root, ours, post, pass, sql } = service;
+  const { person, event, cancel, leave, choose, act, call, root, ours, post, pass, sql } = service;
   const rsvp = async (who: Person, { id }: { id: string }, body: object = {}) => {
     const path = { alliance: ours.slug, event_id: id };
-    const response = await call("attendEvent", { path, as: as(who), body });
+    const response = await act(who, "attendEvent", path, body);
     assert.equal(response.status, 200, JSON.stringify(response.body));
     return response.body;
   };
@@ -107,20 +107,20 @@ test("an RSVP is confirmed", async (t) => {
 });
 
 test("an application is confirmed", async (t) => {
-  const { person, job, ours, call, as, root, choose, post, pass } = await openPost(t);
+  const { person, job, ours, act, root, choose, post, pass } = await openPost(t);
   const ada = await person();
   await choose(root, { application_received: false });
   const apply = async () => {
     const { id: jobId } = await job(ours);
-    const { body } = await call("applyToJob", { path: { job_id: jobId }, as: as(ada), body: {} });
+    const { body } = await act(ada, "applyToJob", { job_id: jobId }, {});
     return { job_id: jobId, application_id: String(body.id) };
   };
 
   await t.test("not what was withdrawn or decided within a minute, nor what is turned off", async () => {
     const { application_id } = await apply();
-    await call("withdrawApplication", { path: { application_id }, as: as(ada) });
+    await act(ada, "withdrawApplication", { application_id });
     const path = await apply();
-    await call("updateJobApplication", { path, as: as(root), body: { status: "in_review" } });
+    await act(root, "updateJobApplication", path, { status: "in_review" });
     pass(minutes(1));
     assert.equal(only(await post()).mail.subject, "Your application: Site reliability engineer");
     await choose(ada, { application_confirmation: false });

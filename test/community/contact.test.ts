@@ -9,14 +9,13 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 
 const start = async (t: Parameters<typeof openPost>[0]) => {
   const service = await openPost(t);
-  const { call, as, person, ours, berlin, appoint, post } = service;
+  const { act, call, as, person, ours, berlin, appoint, post } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const setAlliance = (contact_email: string | null, headers = {}) =>
     call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers });
-  const setGroup = (contact_email: string | null) =>
-    call("updateGroup", { path: paths.group, as: as(chair), body: { contact_email } });
+  const setGroup = (contact_email: string | null) => act(chair, "updateGroup", paths.group, { contact_email });
   const reader = (id: "getAlliance" | "getGroupById", path: Record<string, string>) => async (by?: Person) => {
     const { body } = await call(id, { path, ...(by && { as: as(by) }) });
     return [body.contact_email, body.contact_email_confirmed];
@@ -143,7 +142,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
   await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
     const limited = await the.again({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
-      limited.call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email } });
+      limited.act(chair, "updateAlliance", paths.alliance, { contact_email });
     for (let turn = 0; turn < 8; turn++) {
       assert.equal((await set(`victim+${turn}@example.org`)).status, 200);
       await set(null);
@@ -161,7 +160,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
 
 test("replies to emails go to the contact address", async (t) => {
   const the = await start(t);
-  const { call, as, sql, root, chair, person, ours, berlin, event, post, pass, choose } = the;
+  const { act, call, sql, root, chair, person, ours, berlin, event, post, pass, choose } = the;
   const { cancel, change, decide, join, paths, setGroup } = the;
   const use = async (column: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
@@ -170,7 +169,7 @@ test("replies to emails go to the contact address", async (t) => {
   await choose(chair, { rsvp_received: false });
   const ada = await person();
   const path = (id: string) => ({ alliance: ours.slug, event_id: id });
-  const rsvp = (id: string, who: Person = ada) => call("attendEvent", { path: path(id), as: as(who) });
+  const rsvp = (id: string, who: Person = ada) => act(who, "attendEvent", path(id));
 
   await t.test("the group's confirmed address, else the alliance's, else none", async () => {
     const dinner = await event({ name: "Dinner" });
@@ -178,8 +177,7 @@ test("replies to emails go to the contact address", async (t) => {
     assert.equal(replyTo(only(await post())), undefined);
     const write = async () => {
       const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
-      const { status } = await call("sendEventMessage", { path: { event_id: dinner.id }, as: as(root), body });
-      assert.equal(status, 202);
+      assert.equal((await act(root, "sendEventMessage", { event_id: dinner.id }, body)).status, 202);
       return replyTo(only(await post()));
     };
     await use("alliances", "hello@ours.example.org");
@@ -218,11 +216,11 @@ test("replies to emails go to the contact address", async (t) => {
     await collect();
     await join(mary, berlin);
     const body = { subject: "A room", text: "In the library." };
-    await call("sendGroupMessage", { path: paths.group, as: as(root), body });
+    await act(root, "sendGroupMessage", paths.group, body);
     await collect();
-    await call("removeGroupMember", { path: { ...paths.group, user_id: mary.id }, as: as(root) });
+    await act(root, "removeGroupMember", { ...paths.group, user_id: mary.id });
     await collect();
-    await call("inviteToGroup", { path: paths.group, as: as(root), body: { email: "new@example.org" } });
+    await act(root, "inviteToGroup", paths.group, { email: "new@example.org" });
     await collect();
     await call("requestRsvp", { path: pageOf(workshop), body: { name: "Noor", email: "noor@example.org" } });
     await collect();
@@ -230,11 +228,11 @@ test("replies to emails go to the contact address", async (t) => {
     await call("requestToJoin", { path: page, body: { name: "Kim", email: "kim@example.org" } });
     await collect();
     const { id: jobId } = await the.job(ours, { group_id: berlin.id });
-    const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(mary), body: {} });
+    const applied = await act(mary, "applyToJob", { job_id: jobId }, {});
     pass(minutes(1));
     await collect();
     const application = { job_id: jobId, application_id: String(applied.body.id) };
-    await call("updateJobApplication", { path: application, as: as(root), body: { status: "in_review" } });
+    await act(root, "updateJobApplication", application, { status: "in_review" });
     await collect();
     const subjects = [
       "Your application has arrived: Site reliability engineer",
@@ -258,11 +256,11 @@ test("replies to emails go to the contact address", async (t) => {
 });
 
 test("a calendar entry keeps the contact address of its first publication as ORGANIZER", async (t) => {
-  const { call, as, sql, person, ours, berlin, event, post, change } = await start(t);
+  const { act, call, sql, person, ours, berlin, event, post, change } = await start(t);
   const use = (email: string | null) => sql`
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
   const emailed = async ({ id }: { id: string }) => {
-    await call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(await person()) });
+    await act(await person(), "attendEvent", { alliance: ours.slug, event_id: id });
     const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a place"));
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };

@@ -8,12 +8,11 @@ const place = "You have a place: Workshop";
 
 test("two at once", async (t) => {
   const service = await openPost(t);
-  const { person, session, event, attend, choose, call, as, root, ours, berlin, post, pass, later, sql } = service;
+  const { person, session, event, attend, choose, act, call, as, root, ours, berlin, post, pass, later, sql } = service;
   const asking = () => event({ name: "Workshop", approval_required: true });
-  const update = ({ id }: { id: string }, status: string) =>
-    call("updateEvent", { path: { event_id: id }, as: as(root), body: { status } });
+  const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
   const decide = (who: Person, { id }: { id: string }, status: "attending" | "declined") =>
-    call("updateAttendee", { path: { event_id: id, user_id: who.id }, as: as(root), body: { status } });
+    act(root, "updateAttendee", { event_id: id, user_id: who.id }, { status });
   const inbox: Received[] = [];
   /** The subjects of what somebody has got by now, and by the time when changes are sent. */
   const told = async ({ email }: Person) => {

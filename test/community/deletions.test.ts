@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("what was made by mistake", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql, person, as, appoint } = service;
-  const { root, alliance, group, event, job, eventText, jobText, join } = await things(service);
-  const ours = await alliance();
+  const service = await startCommunity(t, { poolSize: 8 });
+  const { act, call, sql, person, as, appoint } = service;
+  const { root, group, event, job, eventText, jobText, join, ours } = service;
   const admin = as(root);
 
   const inOurs = (id: string) => ({ alliance: ours.slug, group_id: id });
@@ -19,11 +17,11 @@ test("what was made by mistake", async (t) => {
   await t.test("a draft is gone, its slug is free, and the audit log knows what it was", async () => {
     const berlin = await group(ours);
     const draft = await event(berlin, { status: "draft", slug: "typo" });
-    const { status, body } = await call("deleteEvent", { path: { event_id: draft.id }, as: admin });
+    const { status, body } = await act(root, "deleteEvent", { event_id: draft.id });
     assert.equal(status, 200);
     assert.deepEqual(body, { id: draft.id, deleted: true });
-    assert.equal((await call("getEventById", { path: { event_id: draft.id }, as: admin })).status, 404);
-    assert.equal((await call("deleteEvent", { path: { event_id: draft.id }, as: admin })).status, 404);
+    assert.equal((await act(root, "getEventById", { event_id: draft.id })).status, 404);
+    assert.equal((await act(root, "deleteEvent", { event_id: draft.id })).status, 404);
     const { action, subject, changes } = await newestEntry();
     assert.deepEqual([action, subject], ["deleteEvent", { type: "event", id: draft.id, name: "Winter meetup" }]);
     assert.deepEqual(
@@ -37,8 +35,8 @@ test("what was made by mistake", async (t) => {
     const published = await event(await group(ours));
     const path = { event_id: published.id };
     for (const state of ["published", "canceled"]) {
-      await call("updateEvent", { path, as: admin, body: { status: state } });
-      const { status, body, headers: sent } = await call("deleteEvent", { path, as: admin });
+      await act(root, "updateEvent", path, { status: state });
+      const { status, body, headers: sent } = await act(root, "deleteEvent", path);
       assert.deepEqual([status, sent["x-error-code"]], [409, "event_not_draft"]);
       assert.match(body.error, new RegExp(`the event is ${state}; cancel it instead`));
     }
@@ -51,10 +49,9 @@ test("what was made by mistake", async (t) => {
     const organiser = await person();
     await appoint(organiser, { group: empty.id });
     assert.equal(await count(), before + 1);
-    for (const { id } of [empty, asleep])
-      assert.equal((await call("deleteGroup", { path: inOurs(id), as: admin })).status, 200);
+    for (const { id } of [empty, asleep]) assert.equal((await act(root, "deleteGroup", inOurs(id))).status, 200);
     assert.equal(await count(), before);
-    const { body } = await call("getMe", { as: as(organiser) });
+    const { body } = await act(organiser, "getMe");
     assert.deepEqual(body.roles, []);
     assert.equal((await newestEntry()).action, "deleteGroup");
     const removed = await call("listRemovals", { query: { since: "2026-01-01T00:00:00Z", type: ["group"] } });
@@ -67,7 +64,7 @@ test("what was made by mistake", async (t) => {
     await event(full, { status: "draft" });
     await job(ours, { group_id: full.id, status: "draft" });
     for (const member of [await person(), await person()]) await join(member, full);
-    const { status, body, headers: sent } = await call("deleteGroup", { path: inOurs(full.id), as: admin });
+    const { status, body, headers: sent } = await act(root, "deleteGroup", inOurs(full.id));
     assert.deepEqual([status, sent["x-error-code"]], [409, "group_not_empty"]);
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
@@ -78,11 +75,11 @@ test("what was made by mistake", async (t) => {
     for (let round = 0; round < 6; round++) {
       const { id } = await group(ours);
       const [removal, ...others] = await Promise.all([
-        call("deleteGroup", { path: inOurs(id), as: admin }),
-        call("joinGroup", { path: inOurs(id), as: as(member) }),
-        call("createEvent", { path: { group_id: id }, as: admin, body: { ...eventText, status: "draft" } }),
-        call("createJob", { as: admin, body: { ...jobText, alliance: ours.slug, group_id: id } }),
-        call("grantGroupAdmin", { path: { ...inOurs(id), user_id: candidate.id }, as: admin }),
+        act(root, "deleteGroup", inOurs(id)),
+        act(member, "joinGroup", inOurs(id)),
+        act(root, "createEvent", { group_id: id }, { ...eventText, status: "draft" }),
+        act(root, "createJob", {}, { ...jobText, alliance: ours.slug, group_id: id }),
+        act(root, "grantGroupAdmin", { ...inOurs(id), user_id: candidate.id }),
       ]);
       const isGone = removal.status === 200;
       assert.ok(isGone || removal.status === 409, `${removal.status}`);

@@ -58,12 +58,12 @@ test("a digest is due on Monday at 07:00 in the time zone of its reader", async 
 
 const subscribed = async (t: Parameters<typeof openPost>[0]) => {
   const service = await openPost(t);
-  const { person, choose, call, as, ours, berlin, sql } = service;
+  const { person, choose, act, ours, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
     const who = await person({ withPassword: false });
     await sql`update users set timezone = ${timezone} where id = ${who.id}`;
     const path = { alliance: ours.slug, group_id: berlin.id };
-    assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
+    assert.equal((await act(who, "joinGroup", path)).status, 200);
     await choose(who, { new_events: "weekly" });
     return who;
   };

@@ -17,7 +17,7 @@ const joining =
 
 test("a new event reaches the members of its group", async (t) => {
   const service = await openPost(t);
-  const { person, berlin, event, choose, call, as, root, post, pass, later, sql } = service;
+  const { person, berlin, event, choose, act, call, as, root, post, pass, later, sql } = service;
   const join = joining(service);
   const [ada, grace, mary, joan, stranger, unverified] = [
     await person(),
@@ -49,7 +49,7 @@ test("a new event reaches the members of its group", async (t) => {
     const first = await event({ name: "Weekly tea", status: "draft" });
     const starts = [later(hours(200)), later(hours(400))].map((time) => time.slice(0, 16));
     const path = { event_id: first.id };
-    assert.equal((await call("copyEvent", { path, as: as(root), body: { starts_at: starts } })).status, 201);
+    assert.equal((await act(root, "copyEvent", path, { starts_at: starts })).status, 201);
     const published = { path, query: { following: true }, as: as(root), body: { status: "published" } };
     assert.equal((await call("updateEvent", published)).status, 200);
     const received = await post();
@@ -68,7 +68,7 @@ test("a new event reaches the members of its group", async (t) => {
     const page = await call("showUnsubscribe", { query: { token } });
     assert.match(String(page.body), /new events of your groups/);
     await call("submitUnsubscribe", { query: { token }, body: "List-Unsubscribe=One-Click" });
-    const { body } = await call("getMe", { as: as(grace) });
+    const { body } = await act(grace, "getMe");
     assert.equal(body.notifications.new_events, "never");
   });
 
@@ -103,7 +103,7 @@ test("the last event of an email that fails for days is tried as long as the fir
 
 test("a member who has chosen the digest", async (t) => {
   const service = await openPost(t);
-  const { person, ours, group, event, choose, session, call, as, root, post, pass, later } = service;
+  const { person, ours, group, event, choose, session, act, root, post, pass, later } = service;
   const join = joining(service);
   const ada = await person();
   await join(ada);
@@ -111,7 +111,7 @@ test("a member who has chosen the digest", async (t) => {
   const eventOf = async (of: { id: string }, more: object) => {
     const times = { starts_at: later(hours(100)), ends_at: later(hours(102)) };
     const body = { ...service.eventText, ...times, ...more };
-    assert.equal((await call("createEvent", { path: { group_id: of.id }, body, as: as(root) })).status, 201);
+    assert.equal((await act(root, "createEvent", { group_id: of.id }, body)).status, 201);
   };
   await event({ name: "Known before" });
   assert.equal(only(await post()).mail.subject, "New: Known before");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
+import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { hours, openPost } from "../support/post.ts";
 import { purge } from "../support/purging.ts";
@@ -17,7 +18,7 @@ const someAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test) => {
   const service = await openPost(t);
-  const { call, as, root, session, ours, berlin, post, sql, now } = service;
+  const { act, call, as, root, session, ours, berlin, post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, by: Person = root, headers = {}) =>
     call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
@@ -28,7 +29,7 @@ const start = async (t: Test) => {
     id: OperationId = "inviteToGroup",
     path: Record<string, string> = paths.group,
   ) => {
-    const { status, body: results } = await call(id, { path, as: as(root), body: { email, ...body } });
+    const { status, body: results } = await act(root, id, path, { email, ...body });
     assert.equal(status, 201, JSON.stringify(results));
     // Four workers send at once, so mail that an earlier test left in the outbox may arrive first.
     const mails = await post();
@@ -45,17 +46,17 @@ const start = async (t: Test) => {
   const isMember = async ({ id }: Person) =>
     (await sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
   const listed = async (id: string) => {
-    const { body } = await call("listGroupInvitations", { path: paths.group, as: as(root) });
+    const { body } = await act(root, "listGroupInvitations", paths.group);
     return body.items.find((one: { id: string }) => one.id === id);
   };
-  const withdraw = (id: string) =>
-    call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: id }, as: as(root) });
+  const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
   return { ...service, paths, invite, mailed, linked, accept, isMember, listed, withdraw };
 };
 
 test("inviting by email", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } = the;
+  const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } =
+    the;
 
   await t.test("201 with the invitation; the email has a link of its own, and names the inviter", async () => {
     const email = someAddress();
@@ -105,8 +106,7 @@ test("inviting by email", async (t) => {
     const inviter = await person();
     await appoint(inviter, { group: berlin.id });
     const mailFrom = async (name: string) => {
-      const { status } = await invite({ email: someAddress() }, inviter);
-      assert.equal(status, 201);
+      assert.equal((await invite({ email: someAddress() }, inviter)).status, 201);
       await sql`update users set name = ${name} where id = ${inviter.id}`;
       return async () => {
         const [{ mail } = assert.fail("no mail")] = await post();
@@ -216,14 +216,12 @@ test("inviting by email", async (t) => {
     const once = { "idempotency-key": "first" };
     const first = await submit({ email: a }, once);
     for (let n = 0; n < 3; n++) assert.equal((await submit({ email: a })).body.items[0].outcome, "already_invited");
-    const outcomes = (await submit({ emails: [b, c, d] })).body.items.map(
-      ({ outcome }: { outcome: string }) => outcome,
-    );
+    const outcomes = valuesOf((await submit({ emails: [b, c, d] })).body.items, "outcome");
     assert.deepEqual(outcomes, ["invited", "invited", "limit_reached"]);
     assert.equal((await submit({ email: d })).status, 429);
     const carl = await person();
     await the.appoint(carl, { group: berlin.id });
-    const again = (body: object) => limited.call("inviteToGroup", { path: paths.group, as: as(carl), body });
+    const again = (body: object) => limited.act(carl, "inviteToGroup", paths.group, body);
     const withdrawFirst = async () => {
       const [row] = await sql`select id from invitations where email = ${a} and status = 'pending'`;
       await withdraw(String(row?.["id"]));
@@ -248,17 +246,18 @@ test("inviting by email", async (t) => {
     const press = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
     assert.equal((await the.raw(press)).status, 200);
     const toOther = await the.group(ours);
-    await call("inviteToGroup", {
-      path: { alliance: ours.slug, group_id: toOther.id },
-      as: as(root),
-      body: { email: email.replace("@", "+again@") },
-    });
+    await act(
+      root,
+      "inviteToGroup",
+      { alliance: ours.slug, group_id: toOther.id },
+      { email: email.replace("@", "+again@") },
+    );
     assert.equal((await post()).length, 0, "the same mailbox");
     assert.ok(!JSON.stringify(await sql`select * from refused_invitations`).includes(email));
     const late = await person({ email });
-    await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { email } });
+    await act(root, "inviteToAlliance", paths.alliance, { email });
     assert.equal((await post()).length, 0);
-    const { body: me } = await call("getMe", { as: as(late) });
+    const { body: me } = await act(late, "getMe");
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
@@ -278,15 +277,14 @@ test("inviting by email", async (t) => {
     const there = await the.group(ours);
     const { body } = await invite({ max_uses: 1 });
     const path = { alliance: ours.slug, group_id: there.id, invitation_id: body.items[0].invitation.id };
-    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).status, 404);
+    assert.equal((await act(root, "withdrawGroupInvitation", path)).status, 404);
   });
 });
 
 test("accepting an invitation", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept, isMember, now } =
-    the;
-  const { attend, changeGroup, group, listed, withdraw } = the;
+  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept } = the;
+  const { attend, changeGroup, group, listed, withdraw, isMember, now } = the;
 
   await t.test("the page shows it without a session, and opening it changes nothing", async () => {
     const { secret, id } = await mailed();
@@ -341,8 +339,7 @@ test("accepting an invitation", async (t) => {
       assert.equal(again.headers["set-cookie"], undefined, "a used link signs nobody in");
     }
     const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
-    const full = await call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } });
-    assert.equal(full.status, 409);
+    assert.equal((await call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } })).status, 409);
     assert.equal((await sql`select from users where email = ${email}`).length, 0, "nothing has changed");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
   });
@@ -385,7 +382,7 @@ test("accepting an invitation", async (t) => {
       (await mailed({}, someAddress(), "inviteToGroup", path)).secret,
       (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
-    await call("inviteToEvent", { path: { event_id: meetup.id }, as: as(root), body: { email: someAddress() } });
+    await act(root, "inviteToEvent", { event_id: meetup.id }, { email: someAddress() });
     assert.equal((await changeGroup(there, { active: false })).status, 200);
     assert.equal((await post()).length, 0);
     const ada = await person();
@@ -414,13 +411,12 @@ test("accepting an invitation", async (t) => {
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     assert.match(page.body, /You have accepted this invitation/);
     assert.equal((await accept(secret, ada)).status, 303, "accepting twice is accepting once");
-    await call("leaveGroup", { path: paths.group, as: as(ada) });
+    await act(ada, "leaveGroup", paths.group);
     await accept(secret, ada);
     assert.equal(await isMember(ada), false, "nobody is brought back");
     refused(await accept(secret, await person()), 404, "link_expired");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 404);
-    const unknown = await call("showInvitation", { path: { secret: "x".repeat(22) } });
-    assert.equal(unknown.status, 404);
+    assert.equal((await call("showInvitation", { path: { secret: "x".repeat(22) } })).status, 404);
   });
 
   await t.test("declining needs no account, and ends it", async () => {
@@ -487,8 +483,8 @@ test("accepting an invitation", async (t) => {
       assert.equal((await listed(id)).status, came ? "accepted" : "declined");
       const gone = await group(ours);
       const path = { alliance: ours.slug, group_id: gone.id };
-      const { body } = await call("inviteToGroup", { path, as: as(root), body: { max_uses: 1 } });
-      const deletion = call("deleteGroup", { path, as: as(root) });
+      const { body } = await act(root, "inviteToGroup", path, { max_uses: 1 });
+      const deletion = act(root, "deleteGroup", path);
       const [joined, deleted] = await Promise.all([accept(secretIn(body.items[0].url), await person()), deletion]);
       assert.ok([303, 404].includes(joined.status), String(joined.status));
       assert.ok([200, 409].includes(deleted.status), String(deleted.status));
@@ -501,7 +497,7 @@ test("accepting an invitation", async (t) => {
     const path = { ...paths.alliance, user_id: outcast.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
     refused(await accept(secret, outcast), 403, "banned");
-    const { body } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { max_uses: 1 } });
+    const { body } = await act(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
     const toAlliance = secretIn(body.items[0].url);
     refused(await accept(toAlliance, outcast), 403, "banned");
     assert.equal(placeOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
@@ -510,7 +506,7 @@ test("accepting an invitation", async (t) => {
   await t.test("an event: its questions, capacity and waitlist apply; a full one uses nothing up", async () => {
     const questions = [{ kind: "text", label: "What do you drink?", required: true }];
     const party = await the.event({ capacity: 1, waitlist_enabled: true, questions });
-    const { body } = await call("inviteToEvent", { path: { event_id: party.id }, as: as(root), body: { max_uses: 5 } });
+    const { body } = await act(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
     const secret = secretIn(body.items[0].url);
     const ada = await person();
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
@@ -525,16 +521,16 @@ test("accepting an invitation", async (t) => {
     const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: full.id });
     await attend(root, full);
     refused(await accept(toFull.secret, ada), 409, "event_full");
-    const { body: list } = await call("listEventInvitations", { path: { event_id: full.id }, as: as(root) });
+    const { body: list } = await act(root, "listEventInvitations", { event_id: full.id });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
     const path = { event_id: full.id, invitation_id: list.items[0].id };
-    assert.equal((await call("withdrawEventInvitation", { path, as: as(root) })).body.status, "withdrawn");
+    assert.equal((await act(root, "withdrawEventInvitation", path)).body.status, "withdrawn");
   });
 });
 
 test("inviting to a role", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = the;
+  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = the;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const asOrganizer = { role: "group_admin" };
 
@@ -545,13 +541,12 @@ test("inviting to a role", async (t) => {
     refused(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(placeOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
     assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
-    const created = await call("createEvent", { path: { group_id: berlin.id }, as: as(olga), body: the.eventText });
-    assert.equal(created.status, 201);
+    assert.equal((await act(olga, "createEvent", { group_id: berlin.id }, the.eventText)).status, 201);
     const entries =
       await sql`select action, actor_id, subject_id from audit_entries where subject_id in ${sql([olga.id, berlin.id])}`;
     assert.ok(entries.some(({ action, actor_id }) => action === "inviteToGroup" && actor_id === root.id));
     assert.ok(entries.some(({ action, subject_id }) => action === "grantGroupAdmin" && subject_id === olga.id));
-    await call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+    await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     await accept(secret, olga);
     assert.equal((await rolesOf(olga)).length, 0, "what was revoked does not come back");
   });
@@ -559,7 +554,7 @@ test("inviting to a role", async (t) => {
   await t.test("an administrator of the alliance by a link; withdrawing it takes the offer back", async () => {
     const toAlliance = async () => {
       const body = { max_uses: 1, role: "alliance_admin" };
-      const { body: results } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body });
+      const { body: results } = await act(root, "inviteToAlliance", paths.alliance, body);
       const [item] = results.items;
       return { id: item.invitation.id, secret: secretIn(item.url) };
     };
@@ -567,9 +562,9 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept((await toAlliance()).secret, ada)).status, 303);
     assert.deepEqual([...(await rolesOf(ada))], [{ role: "alliance_admin" }]);
     const { id, secret } = await toAlliance();
-    const { body: list } = await call("listAllianceInvitations", { path: paths.alliance, as: as(ada) });
+    const { body: list } = await act(ada, "listAllianceInvitations", paths.alliance);
     assert.equal(list.items[0].id, id);
-    await call("withdrawAllianceInvitation", { path: { ...paths.alliance, invitation_id: id }, as: as(ada) });
+    await act(ada, "withdrawAllianceInvitation", { ...paths.alliance, invitation_id: id });
     assert.equal((await accept(secret, await person())).status, 404);
   });
 
@@ -578,7 +573,7 @@ test("inviting to a role", async (t) => {
     await appoint(olga, { group: berlin.id });
     const { secret } = await linked({ max_uses: 1, ...asOrganizer }, olga);
     const membership = await linked({ max_uses: 1 }, olga);
-    await call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+    await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     assert.equal((await accept(secret, pete)).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
     assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
@@ -593,7 +588,7 @@ test("inviting to a role", async (t) => {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
       const offer = await linked({ max_uses: 1, ...asOrganizer }, olga);
-      const revocation = call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+      const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
       const [accepted] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, accepted.status === 303 ? 1 : 0);
     }
@@ -606,8 +601,7 @@ test("inviting to a role", async (t) => {
     const { secret } = await linked({ max_uses: 1, ...asOrganizer });
     const pete = await person();
     const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
-    const response = await strict.call("acceptInvitation", { path: { secret }, headers, body: "" });
-    assert.equal(response.status, 404);
+    assert.equal((await strict.call("acceptInvitation", { path: { secret }, headers, body: "" })).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
@@ -621,6 +615,6 @@ test("inviting to a role", async (t) => {
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
     await purge(the.db, new Date(the.later(hours(24 * 45))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
-    assert.equal((await call("listGroupInvitations", { path: paths.group, as: as(root) })).body.items.length, 0);
+    assert.equal((await act(root, "listGroupInvitations", paths.group)).body.items.length, 0);
   });
 });

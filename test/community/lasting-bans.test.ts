@@ -10,7 +10,7 @@ import { things } from "../support/things.ts";
 
 test("bans that outlive accounts, and what else they cover", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql, person, as, appoint, session } = service;
+  const { act, call, sql, person, as, appoint, session } = service;
   const { root, alliance, group, event, job, attend } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
@@ -27,7 +27,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
       query: { ban: true, reason },
       as: as(root),
     });
-  const join = (who: Person, path = inHere) => call("joinGroup", { path, as: as(who) });
+  const join = (who: Person, path = inHere) => act(who, "joinGroup", path);
   const outcome = ({ status, headers }: Awaited<ReturnType<typeof join>>) => [status, headers["x-error-code"]];
   const isBanned = async (response: ReturnType<typeof join>) =>
     assert.deepEqual(outcome(await response), [403, "banned"]);
@@ -36,7 +36,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.equal((await visitor.call("deleteMe", { body: { password } })).status, 200);
   };
   const kept = () => sql`select * from former_bans`;
-  const listed = async () => (await call("listGroupBans", { path: inHere, as: as(root) })).body.items;
+  const listed = async () => (await act(root, "listGroupBans", inHere)).body.items;
 
   await t.test("who deletes the account and registers the same mailbox again is banned again", async () => {
     const email = "ada.lovelace@example.org";
@@ -56,7 +56,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
       [{ user: { id: again.id, name: "Ada Berger" }, reason: null, banned_by: null }],
     );
     assert.equal((await kept()).length, 0);
-    await call("deleteGroupBan", { path: { ...inHere, user_id: again.id }, as: as(admin) });
+    await act(admin, "deleteGroupBan", { ...inHere, user_id: again.id });
     assert.equal((await join(again)).status, 200);
   });
 
@@ -138,7 +138,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
   await t.test("criterion 92: 403 banned to applications for jobs of the alliance, or of the group", async () => {
     const [ofAlliance, ofGroup] = [await job(ours), await job(ours, { group_id: here.id })];
     const apply = (who: Person, { id }: { id: string }) =>
-      call("applyToJob", { path: { job_id: id }, body: { note: "I like pagers." }, as: as(who) });
+      act(who, "applyToJob", { job_id: id }, { note: "I like pagers." });
     const [fay, gus] = [await person(), await person()];
     await ban(fay);
     await ban(gus, { alliance: ours.slug });
@@ -160,7 +160,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
   await t.test("409 user_banned to an approval of somebody who is banned, declined or not yet withdrawn", async () => {
     const chosen = await event(here, { approval_required: true });
     const decide = (who: Person, status: string) =>
-      call("updateAttendee", { path: { event_id: chosen.id, user_id: who.id }, body: { status }, as: as(admin) });
+      act(admin, "updateAttendee", { event_id: chosen.id, user_id: who.id }, { status });
     const [hal, ida] = [await person(), await person()];
     for (const one of [hal, ida]) await attend(one, chosen);
     await decide(hal, "declined");
@@ -178,12 +178,12 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     const jan = await person();
     await attend(jan, chosen);
     const path = { event_id: chosen.id, user_id: jan.id };
-    await call("updateAttendee", { path, body: { status: "declined" }, as: as(admin) });
+    await act(admin, "updateAttendee", path, { status: "declined" });
     let approved: ReturnType<typeof join> | undefined;
     await sql.begin(async (tx) => {
       await tx`select from users where id = ${jan.id} for update`;
       await tx`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${jan.id}, ${ours.id}, now())`;
-      approved = call("updateAttendee", { path, body: { status: "attending" }, as: as(admin) });
+      approved = act(admin, "updateAttendee", path, { status: "attending" });
       await someoneWaits(service);
     });
     assert.deepEqual(outcome((await approved) ?? assert.fail()), [409, "user_banned"]);
@@ -192,14 +192,16 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
   await t.test("reports by somebody who is banned from there are marked, for as long as the ban lasts", async () => {
     const kim = await person();
     const report = (about: { id: string }) =>
-      call("createReport", {
-        body: { subject_type: "group", subject_id: about.id, reason: "spam", text: "Advertising." },
-        as: as(kim),
-      });
+      act(
+        kim,
+        "createReport",
+        {},
+        { subject_type: "group", subject_id: about.id, reason: "spam", text: "Advertising." },
+      );
     const [{ body: first }, { body: second }] = [await report(here), await report(there)];
     const marks = async () => {
       const of = async ({ id }: { id: string }) =>
-        (await call("getReport", { path: { report_id: id }, as: as(root) })).body.reporter_banned;
+        (await act(root, "getReport", { report_id: id })).body.reporter_banned;
       return [await of(first), await of(second)];
     };
     assert.deepEqual(await marks(), [false, false]);
@@ -207,7 +209,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.deepEqual(await marks(), [true, false]);
     const { body } = await (await session(root)).call("showReports");
     assert.match(body, /<span class="tag">banned<\/span>/);
-    await call("deleteGroupBan", { path: { ...inHere, user_id: kim.id }, as: as(root) });
+    await act(root, "deleteGroupBan", { ...inHere, user_id: kim.id });
     assert.deepEqual(await marks(), [false, false]);
   });
 });

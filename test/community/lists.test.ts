@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { walk } from "../support/pages.ts";
+import { idsOf, valuesOf, walk } from "../support/pages.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -53,10 +53,7 @@ test("every list", async (t) => {
         assert.equal(new Set(whole.map((row) => row.id)).size, whole.length);
         for (const limit of [1, 2, 3]) {
           const paged = await walk(service, id, { path, query: { sort } }, limit);
-          assert.deepEqual(
-            paged.map((row) => row.id),
-            whole.map((row) => row.id),
-          );
+          assert.deepEqual(idsOf(paged), idsOf(whole));
         }
         const keys = whole.map(keyOf[sort] ?? assert.fail(sort));
         assert.ok(new Set(keys).size > 2);
@@ -130,12 +127,12 @@ test("every list", async (t) => {
   await t.test("rows inserted between two pages neither hide nor repeat others", async () => {
     const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
-    const seen: string[] = [];
+    const seen: unknown[] = [];
     let cursor: string | undefined;
     let round = 0;
     do {
       const { body }: ServiceResponse = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
-      seen.push(...body.items.map((row: Row) => row["name"]));
+      seen.push(...valuesOf(body.items, "name"));
       cursor = body.next_cursor ?? undefined;
       await sql`
         insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
@@ -218,10 +215,7 @@ test("filters", async (t) => {
     }
     const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old" };
     const found = await walk(service, "listAllEvents", { query, as: service.as(root) }, 1);
-    assert.deepEqual(
-      found.map((row) => row["name"]),
-      years,
-    );
+    assert.deepEqual(valuesOf(found, "name"), years);
   });
 
   await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
@@ -239,10 +233,7 @@ test("filters", async (t) => {
       return start >= Date.parse(from) && start < Date.parse(to);
     });
     assert.ok(expected.length > 0);
-    assert.deepEqual(
-      between.map((one) => one.id),
-      expected.map((one) => one.id),
-    );
+    assert.deepEqual(idsOf(between), idsOf(expected));
     assert.equal((await call("listEvents", { path, query: { from: "2026-11-25" } })).status, 400);
     assert.equal((await call("listEvents", { path, query: { from: "2026-02-30T00:00:00Z" } })).status, 400);
   });
@@ -257,7 +248,7 @@ test("filters", async (t) => {
     assert.equal(running?.["status"], "canceled");
     const canceled = await walk(service, "listEvents", { path, query: { status: "canceled" } });
     assert.deepEqual(
-      canceled.map((event) => event["status"]),
+      valuesOf(canceled, "status"),
       canceled.map(() => "canceled"),
     );
     assert.ok(canceled.some((event) => event.id === first?.id));

@@ -45,7 +45,7 @@ const plainOf = (snippet: string): string => snippet.replaceAll(/<\/?mark>/g, ""
 
 test("names with marks", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
+  const { act, call, sql } = service;
   const { alliance, group, event, job, root } = await things(service);
   const { person, as } = service;
   const ours = await alliance({ name: "Many scripts" });
@@ -79,11 +79,12 @@ test("names with marks", async (t) => {
     assert.equal(rows.length, 6);
     for (const row of rows) {
       const [title = "", q = ""] = row.split("\t");
-      const { body } = await call("createEvent", {
-        path: { group_id: circle.id },
-        body: { ...(await things(service)).eventText, name: title, slug: `case-${count++}` },
-        as: as(root),
-      });
+      const { body } = await act(
+        root,
+        "createEvent",
+        { group_id: circle.id },
+        { ...(await things(service)).eventText, name: title, slug: `case-${count++}` },
+      );
       assert.ok(
         (await found(q)).some((hit) => hit.title === title),
         `${q} finds ${title}`,
@@ -144,12 +145,8 @@ test("names with marks", async (t) => {
       const { id } = await person({ withPassword: false });
       await sql`update users set name = ${name} where id = ${id}`;
       const member = { id, email: "" };
-      assert.equal((await call("joinGroup", { path: at, as: as(member) })).status, 200);
-      const rsvp = await call("attendEvent", {
-        path: { alliance: ours.slug, event_id: evening.id },
-        body: {},
-        as: as(member),
-      });
+      assert.equal((await act(member, "joinGroup", at)).status, 200);
+      const rsvp = await act(member, "attendEvent", { alliance: ours.slug, event_id: evening.id }, {});
       assert.ok(rsvp.status === 200 || rsvp.status === 201, JSON.stringify(rsvp.body));
     }
     for (const [name, q] of Object.entries(people)) {

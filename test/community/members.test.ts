@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { walk } from "../support/pages.ts";
+import { idsOf, userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import type { Service } from "../support/service.ts";
+import { startCommunity } from "../support/things.ts";
 
 /** The stored counts beside a recount of the rows. */
 const recount = `
@@ -22,11 +22,9 @@ const recount = `
 const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0", member_rows: "0" };
 
 test("members", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, person, as } = service;
-  const { root, alliance, group, join, leave, changeGroup } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const service = await startCommunity(t);
+  const { act, call, sql, person, as } = service;
+  const { root, alliance, group, join, leave, changeGroup, ours, berlin } = service;
   const counts = async () => {
     const { body } = await call("getAlliance", { path: { alliance: ours.slug } });
     return [body.group_count, body.member_count];
@@ -64,13 +62,13 @@ test("members", async (t) => {
     const activate = (active: boolean) => changeGroup(quiet, { active });
     await activate(false);
     const another = await service.again();
-    assert.equal((await another.call("joinGroup", { path: at, as: as(bea) })).status, 404);
-    const { status, body } = await another.call("joinGroup", { path: at, as: as(root) });
+    assert.equal((await another.act(bea, "joinGroup", at)).status, 404);
+    const { status, body } = await another.act(root, "joinGroup", at);
     assert.equal(status, 409);
     assert.match(body.error, /not active/);
     assert.deepEqual(await counts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
     assert.equal((await call("getGroupById", { path: at })).status, 404);
-    assert.equal((await call("getGroupById", { path: at, as: as(root) })).body.member_count, 1);
+    assert.equal((await act(root, "getGroupById", at)).body.member_count, 1);
     assert.equal((await leave(bea, quiet)).status, 404, "she never joined it");
     await activate(true);
     assert.deepEqual(await counts(), before);
@@ -100,17 +98,14 @@ test("members", async (t) => {
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, one] of people.entries()) {
       const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await later.call("joinGroup", { path: at, as: as(one) });
+      await later.act(one, "joinGroup", at);
     }
     const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path: at, as: as(root) }, 2);
     for (const item of items) {
       assert.deepEqual(Object.keys(item), ["user", "mail_undeliverable", "joined_at"]);
       assert.deepEqual(Object.keys(item.user), ["id", "name"]);
     }
-    assert.deepEqual(
-      items.map(({ user }) => user.id),
-      people.map(({ id }) => id).reverse(),
-    );
+    assert.deepEqual(userIdsOf(items), idsOf(people).reverse());
   });
 
   await t.test("an alliance's members are listed once, with their groups, and found by part of the name", async () => {
@@ -125,8 +120,8 @@ test("members", async (t) => {
     const zoe = await named("Zoë Ångström");
     const percent = await named("100 % Bob");
     const gone = await named("Zoe of the closed group");
-    const enter = (one: Person, of: { id: string }, { call } = service) =>
-      call("joinGroup", { path: { alliance: wide.slug, group_id: of.id }, as: as(one) });
+    const enter = (one: Person, of: { id: string }, { act }: Pick<Service, "act"> = service) =>
+      act(one, "joinGroup", { alliance: wide.slug, group_id: of.id });
     await enter(zoe, first);
     await enter(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
     await enter(percent, second);
@@ -143,18 +138,14 @@ test("members", async (t) => {
     const page = await members({ limit: 1 });
     assert.deepEqual(page.items, expected.slice(0, 1));
     assert.deepEqual((await members({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
-    const found = async (q: string) =>
-      (await members({ q })).items.map((item: { user: { id: string } }) => item.user.id);
+    const found = async (q: string) => userIdsOf((await members({ q })).items);
     assert.deepEqual(await found("zoe"), [zoe.id], "whom the list does not show, the search does not find");
     assert.deepEqual(await found(" ANGSTR "), [zoe.id]);
     assert.deepEqual([await found("0 %"), await found("%b"), await found("_")], [[percent.id], [], []]);
     const query = { q: "zoë" };
     const ofFirst = { path: { alliance: wide.slug, group_id: first.id }, as: as(root), query };
     const { body } = await call("listGroupMembers", ofFirst);
-    assert.deepEqual(
-      body.items.map((item: { user: { id: string } }) => item.user.id),
-      [zoe.id],
-    );
+    assert.deepEqual(userIdsOf(body.items), [zoe.id]);
     const walked = await call("listGroupMembers", {
       path: { alliance: wide.slug, group_id: second.id },
       as: as(root),
@@ -170,11 +161,11 @@ test("members", async (t) => {
     const hidden = await group(ours, { name: "Hidden" });
     await join(ada, hidden);
     await changeGroup(hidden, { active: false });
-    const { body } = await call("listMyGroups", { as: as(ada) });
+    const { body } = await act(ada, "listMyGroups");
     assert.deepEqual(
       body.items.map((item: { group: { id: string; active: boolean } }) => [item.group.id, item.group.active]),
       [[hidden.id, false]],
     );
-    assert.deepEqual((await call("listMyGroups", { as: as(await person()) })).body.items, []);
+    assert.deepEqual((await act(await person(), "listMyGroups")).body.items, []);
   });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { walk } from "../support/pages.ts";
+import { valuesOf, walk } from "../support/pages.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -66,10 +66,7 @@ test("lists around a point", async (t) => {
   for (const [id, find] of Object.entries(all)) {
     await t.test(`${id}: nearest first, with distances along the surface of the Earth`, async () => {
       const items = await find({ near: near(center), radius_km: 500, sort: "nearest" });
-      assert.deepEqual(
-        items.map(({ name }) => name),
-        ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"],
-      );
+      assert.deepEqual(valuesOf(items, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
         assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
     });
@@ -94,10 +91,7 @@ test("lists around a point", async (t) => {
     await t.test(`${id}: pages of the nearest neither repeat nor leave out any`, async () => {
       const query = { near: near(center), radius_km: 500, sort: "nearest" };
       const seen = await walk(service, id as OperationId, { path, query }, 2);
-      assert.deepEqual(
-        seen.map((row) => row["name"]),
-        ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"],
-      );
+      assert.deepEqual(valuesOf(seen, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
     });
 
     await t.test(`${id}: 400 names what is wrong with the point`, async () => {
@@ -151,33 +145,5 @@ test("the events of all alliances", async (t) => {
     assert.deepEqual(await names({ kind: ["virtual"] }), ["Second"]);
     assert.deepEqual(await names({ tag: ["rust"] }), ["Second"]);
     assert.deepEqual(await names({ q: "second" }), ["Second"]);
-  });
-});
-
-test("the location of a venue", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const make = await things(service);
-  const group = await make.group(await make.alliance());
-  const as = service.as(make.root);
-  const venue = { name: "Kaffeefabrik", location: at("kreuzberg") };
-  const { id } = await make.event(group, { venue });
-  const change = (body: object) => call("updateEvent", { path: { event_id: id }, body, as });
-
-  await t.test("is shown, merged by a patch, and removed with null", async () => {
-    const { body } = await call("getEventById", { path: { event_id: id } });
-    assert.deepEqual(body.venue.location, at("kreuzberg"));
-    const moved = await change({ venue: { location: { longitude: 13.5 } } });
-    assert.deepEqual(moved.body.venue.location, { latitude: 52.4986, longitude: 13.5 });
-    assert.equal(moved.body.venue.name, "Kaffeefabrik");
-    assert.equal((await change({ venue: { location: null } })).body.venue.location, null);
-  });
-
-  await t.test("has both coordinates, and a venue with a name", async () => {
-    const half = await change({ venue: { location: { latitude: 1 } } });
-    assert.deepEqual([half.status, half.body.error], [400, 'body/venue/location must have "longitude"']);
-    assert.equal((await change({ venue: null })).body.venue, null);
-    const nameless = await change({ venue: { location: at("potsdam") } });
-    assert.deepEqual([nameless.status, nameless.body.error], [400, 'body/venue must have "name"']);
   });
 });

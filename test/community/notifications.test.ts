@@ -136,16 +136,16 @@ test("a reminder a day before", async (t) => {
 });
 
 test("applications and roles", async (t) => {
-  const { person, post, job, ours, berlin, call, as, sql, appoint, root } = await openPost(t);
+  const { person, post, job, ours, berlin, act, sql, appoint, root } = await openPost(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
   const open_ = await job(ours, { group_id: berlin.id }, author);
   const apply = async (who: Person) => {
-    const { body } = await call("applyToJob", { path: { job_id: open_.id }, as: as(who), body: { note: "Hello" } });
+    const { body } = await act(who, "applyToJob", { job_id: open_.id }, { note: "Hello" });
     return { job_id: open_.id, application_id: String(body.id) };
   };
   const decide = (path: Record<string, string>, status: string) =>
-    call("updateJobApplication", { path, as: as(author), body: { status } });
+    act(author, "updateJobApplication", path, { status });
   const path = await apply(ada);
 
   await t.test("the job's author hears of an application, without the applicant's address", async () => {
@@ -173,24 +173,21 @@ test("applications and roles", async (t) => {
 
   await t.test("a new administrator hears of the role, unless it is revoked before", async () => {
     const target = { alliance: ours.slug, user_id: ada.id };
-    await call("grantAllianceAdmin", { path: target, as: as(root) });
-    await call("revokeAllianceAdmin", { path: target, as: as(root) });
+    await act(root, "grantAllianceAdmin", target);
+    await act(root, "revokeAllianceAdmin", target);
     assert.deepEqual(await post(), []);
-    await call("grantAllianceAdmin", { path: target, as: as(root) });
-    await call("grantAllianceAdmin", { path: target, as: as(root) });
+    await act(root, "grantAllianceAdmin", target);
+    await act(root, "grantAllianceAdmin", target);
     const { mail } = only(await post());
     assert.match(mail.text ?? "", /You can edit the alliance's page/);
-    await call("grantGroupAdmin", {
-      path: { alliance: ours.slug, group_id: berlin.id, user_id: ada.id },
-      as: as(root),
-    });
+    await act(root, "grantGroupAdmin", { alliance: ours.slug, group_id: berlin.id, user_id: ada.id });
     const { mail: ofGroup } = only(await post());
     assert.match(ofGroup.text ?? "", /You can edit the group's page/);
   });
 });
 
 test("administrators whose roles rest for want of a second factor hear neither of applications nor of reports", async (t) => {
-  const { person, post, pass, event, job, ours, berlin, call, as, sql, root, choose } = await openPost(t, {
+  const { person, post, pass, event, job, ours, berlin, act, sql, root, choose } = await openPost(t, {
     secondFactorForAdmins: true,
   });
   await choose(root, { event_changed: false });
@@ -198,9 +195,9 @@ test("administrators whose roles rest for want of a second factor hear neither o
   const { id: subject_id } = await event();
   const tell = async () => {
     const who = await person();
-    await call("applyToJob", { path: { job_id }, as: as(who), body: {} });
+    await act(who, "applyToJob", { job_id }, {});
     const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
-    await call("createReport", { as: as(who), body });
+    await act(who, "createReport", {}, body);
     const applied = await post();
     await sql`delete from outbox where payload ->> 'about' = 'arrival'`;
     pass(minutes(11));
@@ -213,7 +210,8 @@ test("administrators whose roles rest for want of a second factor hear neither o
 });
 
 test("removals and reports", async (t) => {
-  const { person, post, pass, event, attend, choose, ours, berlin, call, as, sql, appoint, root } = await openPost(t);
+  const { person, post, pass, event, attend, choose, ours, berlin, act, call, as, sql, appoint, root } =
+    await openPost(t);
   const [chair, organizer, ada] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
@@ -242,10 +240,7 @@ test("removals and reports", async (t) => {
   });
 
   const report = (subject_type: string, id: string, more: object = {}) =>
-    call("createReport", {
-      body: { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more },
-      as: as(ada),
-    });
+    act(ada, "createReport", {}, { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more });
 
   await t.test("criterion 93: administrators hear of reports at once, each of those that are theirs", async () => {
     const winter = await event({ name: "Winter" });
@@ -260,11 +255,7 @@ test("removals and reports", async (t) => {
     assert.match(textTo(organizer), /1 report is waiting[\s\S]+Winter \(spam\)/);
     assert.ok(received.every(({ raw }) => !raw.includes(ada.email) && !raw.includes("Only advertising")));
     const decide = (status: string) =>
-      call("updateReport", {
-        path: { report_id: body.id },
-        body: { status, note: "Known for it." },
-        as: as(organizer),
-      });
+      act(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
     await decide("resolved");
     const told = only(await post());
     assert.deepEqual([told.envelope.to, told.mail.subject], [[ada.email], "Your report: Winter"]);
@@ -277,7 +268,7 @@ test("removals and reports", async (t) => {
     await sql`update reports set status = 'dismissed', resolved_at = now()`;
     const { body } = await report("group", berlin.id);
     const path = { report_id: body.id };
-    await call("updateReport", { path, body: { status: "dismissed" }, as: as(chair) });
+    await act(chair, "updateReport", path, { status: "dismissed" });
     await choose(ada, { report_resolved: false });
     assert.deepEqual(await post(), []);
     pass(minutes(60));
@@ -290,12 +281,12 @@ test("removals and reports", async (t) => {
 });
 
 test("updateJobApplication", async (t) => {
-  const { person, job, ours, call, as, root } = await openPost(t);
+  const { person, job, ours, act, call, as, root } = await openPost(t);
   const ada = await person();
   const { id: jobId } = await job(ours);
-  const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(ada), body: {} });
+  const applied = await act(ada, "applyToJob", { job_id: jobId }, {});
   const path = { job_id: jobId, application_id: String(applied.body.id) };
-  const read = (at = path) => call("getJobApplication", { path: at, as: as(root) });
+  const read = (at = path) => act(root, "getJobApplication", at);
   const update = (status: string, headers: Record<string, string> = {}, at = path) =>
     call("updateJobApplication", { path: at, as: as(root), body: { status }, headers });
 
@@ -307,7 +298,7 @@ test("updateJobApplication", async (t) => {
     const after = await read();
     assert.deepEqual([after.body, after.headers["etag"]], [body, headers["etag"]]);
     assert.deepEqual((await update("in_review")).body, body, "nothing is changed again");
-    const audit = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
+    const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
     const [{ action, subject, changes }] = audit.body.items;
     assert.deepEqual([action, subject.type, subject.id], ["updateJobApplication", "job_application", body.id]);
     assert.deepEqual(changes, [{ field: "status", before: "submitted", after: "in_review" }]);
@@ -324,13 +315,13 @@ test("updateJobApplication", async (t) => {
 });
 
 test("what members choose", async (t) => {
-  const { person, session, event, attend, change, choose, post, pass, call, as, db, now, raw } = await openPost(t);
+  const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openPost(t);
   const [ada, grace] = [await person(), await person()];
   const boxed = enums.NotificationKind.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "at_once" };
 
   await t.test("everything at first; a patch changes what it names", async () => {
-    assert.deepEqual((await call("getMe", { as: as(ada) })).body.notifications, kinds);
+    assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
     assert.deepEqual((await choose(ada, { event_changed: false })).notifications, { ...kinds, event_changed: false });
     const again = await choose(ada, { event_reminder: false });
     assert.deepEqual(again.notifications, { ...kinds, event_changed: false, event_reminder: false });
@@ -359,13 +350,13 @@ test("what members choose", async (t) => {
     const shown = await call("showUnsubscribe", { query });
     assert.equal(shown.status, 200);
     assert.match(shown.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
-    const wanted = async () => (await call("getMe", { as: as(ada) })).body.notifications;
+    const wanted = async () => (await act(ada, "getMe")).body.notifications;
     assert.deepEqual(await wanted(), kinds, "to look at the page changes nothing");
     const click = "List-Unsubscribe=One-Click";
     for (let times = 0; times < 2; times++)
       assert.equal((await call("submitUnsubscribe", { query, body: click })).status, 200);
     assert.deepEqual(await wanted(), { ...kinds, event_canceled: false });
-    assert.deepEqual((await call("getMe", { as: as(grace) })).body.notifications, kinds);
+    assert.deepEqual((await act(grace, "getMe")).body.notifications, kinds);
   });
 
   await t.test("RFC 8058 prefers multipart/form-data", async () => {
@@ -375,7 +366,7 @@ test("what members choose", async (t) => {
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     const answer = await call("submitUnsubscribe", { query: { token }, body: part, headers });
     assert.equal(answer.status, 200, String(answer.body));
-    assert.equal((await call("getMe", { as: as(grace) })).body.notifications.role_granted, false);
+    assert.equal((await act(grace, "getMe")).body.notifications.role_granted, false);
     const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
     const refused = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
     assert.match(refused.body, /This address or form could not be read/);
@@ -392,7 +383,7 @@ test("what members choose", async (t) => {
       for (const id of ["showUnsubscribe", "submitUnsubscribe"] as const)
         assert.equal((await call(id, { query: { token: bad } })).status, 400);
     }
-    assert.equal((await call("getMe", { as: as(ada) })).body.notifications.role_granted, true);
+    assert.equal((await act(ada, "getMe")).body.notifications.role_granted, true);
     const foreign = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
     const click = {
       method: "POST",

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { createVisitor, type Person, type Visitor } from "../support/people.ts";
-import { type ServiceResponse, startService } from "../support/service.ts";
-import { pageOf, things } from "../support/things.ts";
+import type { ServiceResponse } from "../support/service.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 const locationOf = ({ headers }: ServiceResponse) => String(headers["location"]);
 const noticeOf = (response: ServiceResponse) =>
@@ -48,10 +48,9 @@ const kinds = {
 
 test("requests by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
+  const service = await startCommunity(t, { clock: () => new Date(clock.time) });
   const { call, sql, person, mails } = service;
-  const { alliance, group: create, event, ban, changeGroup } = await things(service);
-  const ours = await alliance();
+  const { group: create, event, ban, changeGroup, ours } = service;
 
   for (const [noun, kind] of Object.entries(kinds)) {
     const isRsvp = noun === "RSVP";
@@ -221,11 +220,9 @@ test("requests by name and address", async (t) => {
 
 test("requests to join share the limits of RSVPs by name and address", async (t) => {
   const limits = { factor: 1 };
-  const service = await startService(t, { data: "none", trustProxy: true, limits });
+  const service = await startCommunity(t, { trustProxy: true, limits });
   const { call, mails } = service;
-  const { alliance, group } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const { ours, berlin } = service;
   const email = stranger();
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const request = (from: string) =>

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
 import { recordLog } from "../support/log.ts";
-import { walk } from "../support/pages.ts";
+import { userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -11,7 +11,7 @@ import { things } from "../support/things.ts";
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startService(t, { data: "none", logger });
-  const { call, sql, person, as, appoint, token } = service;
+  const { act, call, sql, person, as, appoint, token } = service;
   const { root, alliance, group } = await things(service);
   const admin = as(root);
   const ours = await alliance();
@@ -21,7 +21,7 @@ test("administrators", async (t) => {
 
   await t.test("200 to a grant, also when repeated; the role takes effect and shows in the profile", async () => {
     const ada = await person();
-    const granted = await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
+    const granted = await act(root, "grantAllianceAdmin", inAlliance(ada));
     assert.deepEqual(granted.body, {
       user: { id: ada.id, name: "Ada Berger" },
       role: "alliance_admin",
@@ -29,24 +29,20 @@ test("administrators", async (t) => {
       group_id: null,
       granted_at: "2026-11-20T12:00:00Z",
     });
-    assert.deepEqual((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).body, granted.body);
-    const created = await call("createGroup", {
-      path: { alliance: ours.slug },
-      as: as(ada),
-      body: { name: "New", description: "…" },
-    });
+    assert.deepEqual((await act(root, "grantAllianceAdmin", inAlliance(ada))).body, granted.body);
+    const created = await act(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
     assert.equal(created.status, 201);
-    assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, [
+    assert.deepEqual((await act(ada, "getMe")).body.roles, [
       { role: "alliance_admin", alliance: ours.slug, group_id: null },
     ]);
 
     const bea = await person();
-    const ofGroup = await call("grantGroupAdmin", { path: inGroup(bea), as: as(ada) });
+    const ofGroup = await act(ada, "grantGroupAdmin", inGroup(bea));
     assert.deepEqual(
       [ofGroup.body.role, ofGroup.body.alliance, ofGroup.body.group_id],
       ["group_admin", ours.slug, berlin.id],
     );
-    assert.equal((await call("grantGroupAdmin", { path: inGroup(await person()), as: as(bea) })).status, 200);
+    assert.equal((await act(bea, "grantGroupAdmin", inGroup(await person()))).status, 200);
   });
 
   await t.test("200 to a revocation, also when repeated", async () => {
@@ -55,21 +51,21 @@ test("administrators", async (t) => {
       ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
       ["grantGroupAdmin", "revokeGroupAdmin", inGroup(ada)],
     ] as const) {
-      const { headers } = await call(grant, { path, as: admin });
+      const { headers } = await act(root, grant, path);
       const fresh = { "if-match": String(headers["etag"]) };
       const removed = await call(revoke, { path, as: admin, headers: fresh });
       assert.deepEqual(removed.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
-      assert.deepEqual((await call(revoke, { path, as: admin })).body, removed.body);
+      assert.deepEqual((await act(root, revoke, path)).body, removed.body);
     }
-    assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, []);
+    assert.deepEqual((await act(ada, "getMe")).body.roles, []);
   });
 
   await t.test("lists include administrators of all alliances, longest-serving first, page by page", async () => {
     const own = await alliance({ name: "Listed" });
     const ada = await person();
-    await call("grantAllianceAdmin", { path: { alliance: own.slug, user_id: ada.id }, as: admin });
+    await act(root, "grantAllianceAdmin", { alliance: own.slug, user_id: ada.id });
     const path = { alliance: own.slug };
-    const { body } = await call("listAllianceAdmins", { path, as: as(ada) });
+    const { body } = await act(ada, "listAllianceAdmins", path);
     assert.deepEqual(
       body.items.map((item: { user: { id: string }; alliance: string | null }) => [item.user.id, item.alliance]).sort(),
       [
@@ -81,18 +77,15 @@ test("administrators", async (t) => {
     assert.deepEqual(await walk(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
     const inside = await group(own);
     const at = { alliance: own.slug, group_id: inside.id };
-    await call("grantGroupAdmin", { path: { ...at, user_id: ada.id }, as: admin });
-    const groupList = await call("listGroupAdmins", { path: at, as: admin });
-    assert.deepEqual(
-      groupList.body.items.map((item: { user: { id: string } }) => item.user.id),
-      [ada.id],
-    );
+    await act(root, "grantGroupAdmin", { ...at, user_id: ada.id });
+    const groupList = await act(root, "listGroupAdmins", at);
+    assert.deepEqual(userIdsOf(groupList.body.items), [ada.id]);
   });
 
   await t.test("409 to revoking the role over all alliances through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
-    const { status, body } = await call("revokeAllianceAdmin", { path: inAlliance(chief), as: admin });
+    const { status, body } = await act(root, "revokeAllianceAdmin", inAlliance(chief));
     assert.equal(status, 409);
     assert.match(body.error, /administers all alliances/);
   });
@@ -167,19 +160,19 @@ test("administrators", async (t) => {
 
   await t.test("409 to a role for a disabled account, which no list shows; its roles can be revoked", async () => {
     const ada = await person();
-    await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
+    await act(root, "grantAllianceAdmin", inAlliance(ada));
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
-    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 409);
+    assert.equal((await act(root, "grantAllianceAdmin", inAlliance(ada))).status, 409);
     const bea = await person();
     await sql`update users set disabled_at = now() where id = ${bea.id}`;
-    assert.equal((await call("grantGroupAdmin", { path: inGroup(bea), as: admin })).status, 409);
+    assert.equal((await act(root, "grantGroupAdmin", inGroup(bea))).status, 409);
     const { body } = await call("listAllianceAdmins", {
       path: { alliance: ours.slug },
       as: admin,
       query: { limit: 100 },
     });
     assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
-    assert.equal((await call("revokeAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 200);
+    assert.equal((await act(root, "revokeAllianceAdmin", inAlliance(ada))).status, 200);
     assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
   });
 });

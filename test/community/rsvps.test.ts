@@ -16,7 +16,7 @@ const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; 
 test("RSVPs", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, person, as } = service;
+  const { act, call, sql, person, as } = service;
   const community = await things(service);
   const { root, alliance, group, event, hours } = community;
   const { attend, cancel, rsvpOf, change, decide, checkIn, changeGroup } = community;
@@ -100,11 +100,11 @@ test("RSVPs", async (t) => {
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
     const path = { alliance: ours.slug, event_id: ended.id };
     for (const id of ["attendEvent", "cancelAttendance"] as const) {
-      const { status, body } = await later.call(id, { path, as: as(id === "attendEvent" ? bea : ada) });
+      const { status, body } = await later.act(id === "attendEvent" ? bea : ada, id, path);
       assert.equal(status, 409);
       assert.match(body.error, /has ended/);
     }
-    assert.equal((await later.call("cancelAttendance", { path, as: as(bea) })).status, 200);
+    assert.equal((await later.act(bea, "cancelAttendance", path)).status, 200);
   });
 
   await t.test("an attendee still sees the RSVP when the group is no longer active, and can cancel it", async () => {
@@ -180,7 +180,7 @@ test("RSVPs", async (t) => {
     const soon = await event(berlin);
     await attend(await person(), later);
     for (const one of [later, soon]) await attend(ada, one);
-    const { body } = await call("listMyEvents", { as: as(ada) });
+    const { body } = await act(ada, "listMyEvents");
     assert.deepEqual(
       body.items.map(
         (item: { event: { id: string }; status: string; waitlist_position: number; meeting_url: string }) => [

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { valuesOf } from "../support/pages.ts";
 import { insertCorpus } from "../support/search-corpus.ts";
 import { startService } from "../support/service.ts";
 
@@ -151,10 +152,10 @@ const absent: Row[] = [
 test("searches in many languages", async (t) => {
   const service = await startService(t, { data: "none" });
   await insertCorpus(service);
-  const titles = async (q: string): Promise<string[]> => {
+  const titles = async (q: string): Promise<unknown[]> => {
     const { status, body } = await service.call("search", { query: { q } });
     assert.equal(status, 200);
-    return body.items.map(({ title }: { title: string }) => title);
+    return valuesOf(body.items, "title");
   };
   for (const [what, rows] of Object.entries(table)) {
     for (const [query, wanted, place] of rows) {

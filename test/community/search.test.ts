@@ -27,9 +27,10 @@ test("search", async (t) => {
   await t.test("200 ranks a title that matches before a text that does", async () => {
     const found = await find("university");
     assert.equal(found[0]?.title, own);
+    const ranks = found.map(({ rank }) => rank);
     assert.deepEqual(
-      found.map(({ rank }) => rank),
-      found.map(({ rank }) => rank).sort((a, b) => b - a),
+      ranks,
+      ranks.toSorted((a, b) => b - a),
     );
   });
 
@@ -66,8 +67,7 @@ test("search", async (t) => {
       assert.ok(hit && type in hit);
       assert.equal(hit.html_url, hit.url.replace("/api/v1", ""));
       if (type === "landscape_entry") continue;
-      const response = await raw({ method: "GET", url: new URL(hit?.url ?? "").pathname });
-      assert.equal(response.status, 200);
+      assert.equal((await raw({ method: "GET", url: new URL(hit?.url ?? "").pathname })).status, 200);
     }
   });
 
@@ -133,26 +133,6 @@ test("search", async (t) => {
 
   await t.test("200 with an empty list when nothing matches, or the query has no word", async () => {
     for (const q of ["xyzzyqwv", "!!!", "' & | ! :* ()", "<->", "\\"]) assert.deepEqual(await find(q), [], q);
-  });
-
-  await t.test("200 or 400, never 500, whatever the query", async () => {
-    for (const q of [
-      "a:*b",
-      "'; drop table users --",
-      "%",
-      "_",
-      "\u{E000}",
-      "क",
-      "x".repeat(200),
-      "a ".repeat(100),
-      "☃",
-    ]) {
-      await find(q);
-    }
-    assert.equal((await call("search", { query: { q: "x".repeat(201) } })).status, 400);
-    for (const q of ["%00", "%ed%a0%80", "%ff", "%"]) {
-      assert.equal((await raw({ method: "GET", url: `/api/v1/search?q=${q}` })).status, 400, q);
-    }
   });
 
   await t.test("200 has results with at least half of the words if none has all, most words first", async () => {

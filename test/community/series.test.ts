@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toStarts } from "../../src/community/events/series/rules.ts";
-import { startService } from "../support/service.ts";
-import { pageOf, things } from "../support/things.ts";
+import { idsOf, valuesOf } from "../support/pages.ts";
+import { refused } from "../support/refusals.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 type Event = Parameters<typeof pageOf>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
 
@@ -30,11 +31,9 @@ test("a local time is what the clocks of the time zone show", async (t) => {
 });
 
 test("a series of events", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql, person, as, appoint, session } = service;
-  const { root, alliance, group, event, attend } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const service = await startCommunity(t, { poolSize: 8 });
+  const { act, call, sql, person, as, appoint, session } = service;
+  const { root, event, attend, ours, berlin } = service;
   const organiser = await person();
   await appoint(organiser, { group: berlin.id });
   const admin = as(organiser);
@@ -52,9 +51,9 @@ test("a series of events", async (t) => {
   };
   const copy = (id: string, starts_at: string[], headers = {}) =>
     call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, headers });
-  const read = async (id: string) => (await call("getEventById", { path: { event_id: id }, as: admin })).body;
-  const patch = (id: string, body: object, headers = {}) =>
-    call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body, headers });
+  const read = async (id: string) => (await act(organiser, "getEventById", { event_id: id })).body;
+  const patch = (id: string, body: object) =>
+    call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body });
   /** An event and its copies of the three weeks after, across the begin of daylight saving. */
   const series = async (): Promise<[Event, Event, Event, Event]> => {
     const { id } = await event(berlin, evening);
@@ -91,10 +90,7 @@ test("a series of events", async (t) => {
       query: { series_id: body.series_id, status: ["draft", "published"] },
       as: admin,
     });
-    assert.deepEqual(
-      list.body.items.map((one: Event) => one.id),
-      [id, ...body.items.map((one: Event) => one.id)],
-    );
+    assert.deepEqual(idsOf(list.body.items), [id, ...idsOf(body.items)]);
     assert.equal(sent["location"], `https://alliance.test/api/v1/events?series_id=${body.series_id}&status=draft`);
     const log = { path: { alliance: ours.slug }, as: as(root), query: { limit: 3 } };
     for (const { action } of (await call("listAuditEntries", log)).body.items) assert.equal(action, "copyEvent");
@@ -111,9 +107,7 @@ test("a series of events", async (t) => {
         days.map((day) => day.replace("2028", `${year}`)),
       );
     for (const year of [2028, 2029, 2030]) assert.equal((await copyIn(year)).status, 201);
-    const full = await copyIn(2031);
-    assert.deepEqual([full.status, full.headers["x-error-code"]], [409, "series_full"]);
-    assert.match(full.body.error, /at most 200 events, and this one has 152/);
+    assert.match(refused(await copyIn(2031), 409, "series_full"), /at most 200 events, and this one has 152/);
     const page = await (await session(organiser)).call("copyEventByForm", {
       path: pageOf(first),
       body: "every=month&times=52",
@@ -155,7 +149,7 @@ test("a series of events", async (t) => {
       assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${more}`), location);
       const query = Object.fromEntries(new URL(location).searchParams);
       const listed = await call("listAllEvents", { query, as: admin });
-      const ids = listed.body.items.map((one: { id: string }) => one.id);
+      const ids = idsOf(listed.body.items);
       assert.ok(ids.includes(body.items[0].id), start);
     }
   });
@@ -164,10 +158,7 @@ test("a series of events", async (t) => {
     const { id } = await event(berlin, evening);
     const key = { "idempotency-key": "weekly" };
     const both = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
-    assert.deepEqual(
-      both.map(({ status }) => status),
-      [201, 201],
-    );
+    assert.deepEqual(valuesOf(both, "status"), [201, 201]);
     assert.deepEqual(both[0]?.body, both[1]?.body);
     assert.equal((await copy(id, ["2027-03-25T18:00"], key)).status, 422);
   });
@@ -213,7 +204,7 @@ test("a series of events", async (t) => {
     const states = async () =>
       Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
     assert.deepEqual(await states(), ["published", "published", "published", "published"]);
-    await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" } });
+    await act(organiser, "updateEvent", { event_id: third.id }, { status: "canceled" });
     await patch(first.id, { name: "Renamed" });
     assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
     const { body } = await copy(first.id, ["2027-06-02T18:00"]);
@@ -222,19 +213,14 @@ test("a series of events", async (t) => {
     assert.equal((await read(body.items[0].id)).status, "draft");
   });
 
-  await t.test("409 names the event that cannot change, and none has; 412 is about the first", async () => {
+  await t.test("409 names the event that cannot change, and none has", async () => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
     for (const who of [await person(), await person()]) assert.equal((await attend(who, third)).status, 200);
-    const { status, body, headers: sent } = await patch(first.id, { capacity: 1, name: "Small" });
-    assert.deepEqual([status, sent["x-error-code"]], [409, "capacity_too_small"]);
-    assert.match(
-      body.error,
-      new RegExp(`2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`),
-    );
+    const reason = refused(await patch(first.id, { capacity: 1, name: "Small" }), 409, "capacity_too_small");
+    const named = `2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`;
+    assert.ok(reason.includes(named), reason);
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
-    assert.equal((await patch(first.id, { name: "Stale" }, { "if-match": '"other"' })).status, 412);
-    assert.equal((await read(second.id)).name, "Evening");
   });
 
   await t.test("patches of a series at once take turns, beside RSVPs", async () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { inject, type Service, startService } from "../support/service.ts";
@@ -11,7 +12,7 @@ const day = 86_400_000;
 test("statistics", async (t) => {
   // Friday, 20 November 2026, at noon.
   const service = await startService(t, { data: "none" });
-  const { call, sql, now, person, as, appoint, session, mails } = service;
+  const { act, call, sql, now, person, as, appoint, session, mails } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const berlin = await group(ours, { name: "Berlin" });
@@ -23,11 +24,11 @@ test("statistics", async (t) => {
   const on = (days: number) => service.again({ clock: () => inDays(days) });
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
   const attend = (of: Service, id: string, who: Person, body: object = {}) =>
-    of.call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body });
+    of.act(who, "attendEvent", { alliance: ours.slug, event_id: id }, body);
   const groupNumbers = async (query: Record<string, string> = {}, at = service) =>
     (await at.call("getGroupStatistics", { path: ofGroup, as: as(organizer), query })).body;
   const eventNumbers = async (id: string, at = service) =>
-    (await at.call("getEventStatistics", { path: { event_id: id }, as: as(organizer) })).body;
+    (await at.act(organizer, "getEventStatistics", { event_id: id })).body;
   const deleteAccount = async (who: Person, days: number) => {
     const mine = await session(who, inDays(days));
     const headers = { cookie: `session_id=${mine.session()}` };
@@ -42,12 +43,11 @@ test("statistics", async (t) => {
   await t.test("members who joined and left are counted by day and week, also those who are gone", async () => {
     const [ada, bea, cem] = await people(3);
     assert.ok(ada && bea && cem);
-    const join = async (days: number, who: Person) =>
-      (await on(days)).call("joinGroup", { path: ofGroup, as: as(who) });
+    const join = async (days: number, who: Person) => (await on(days)).act(who, "joinGroup", ofGroup);
     await join(-100, ada);
     await join(-9, bea);
     await join(-8, cem);
-    await (await on(-2)).call("leaveGroup", { path: ofGroup, as: as(ada) });
+    await (await on(-2)).act(ada, "leaveGroup", ofGroup);
     await deleteAccount(cem, -1);
     const { from, to, total, periods } = await groupNumbers();
     assert.deepEqual([from, to, periods.length], ["2026-08-23", "2026-11-20", 90]);
@@ -92,7 +92,7 @@ test("statistics", async (t) => {
       assert.equal(status, message ? 400 : 200, JSON.stringify(query));
       if (message) assert.match(body.error, message);
     }
-    assert.equal((await call("getAllianceStatistics", { path: { alliance: "none" }, as: as(root) })).status, 404);
+    assert.equal((await act(root, "getAllianceStatistics", { alliance: "none" })).status, 404);
   });
 
   await t.test("RSVPs, check-ins and no-shows are counted, also after accounts and rows are gone", async () => {
@@ -113,10 +113,9 @@ test("statistics", async (t) => {
       assert.equal((await attend(await on(days), meetup.id, who)).status, 200);
     const second = await on(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
-    await second.call("cancelAttendance", { path, as: as(dee) });
+    await second.act(dee, "cancelAttendance", path);
     const door = await on(3.02);
-    const come = (who: Person) =>
-      door.call("checkInAttendee", { path: { event_id: meetup.id, user_id: who.id }, as: as(organizer) });
+    const come = (who: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: who.id });
     const before = await eventNumbers(meetup.id, door);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
     assert.equal((await come(ada)).status, 200);
@@ -199,7 +198,7 @@ test("statistics", async (t) => {
     const columns =
       await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
     assert.deepEqual(
-      columns.map(({ name }) => name).sort(),
+      valuesOf(columns, "name").sort(),
       ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"],
       "nothing of who it was",
     );
@@ -256,7 +255,7 @@ test("statistics", async (t) => {
       { source: "newsletter", views: 0, rsvps: 1 },
       { source: null, views: 0, rsvps: 1 },
     ]);
-    const file = await call("exportEventStatistics", { path: { event_id: meetup.id }, as: as(organizer) });
+    const file = await act(organizer, "exportEventStatistics", { event_id: meetup.id });
     assert.equal(file.body.length, 90);
     assert.deepEqual(Object.entries(file.body.at(-1)), [
       ["starts_on", "2026-11-20"],
@@ -305,10 +304,9 @@ test("statistics", async (t) => {
   await t.test("an alliance has the numbers of all its groups", async () => {
     const hamburg = await group(ours, { name: "Hamburg" });
     const both = await person();
-    for (const id of [berlin.id, hamburg.id])
-      await call("joinGroup", { path: { alliance: ours.slug, group_id: id }, as: as(both) });
+    for (const id of [berlin.id, hamburg.id]) await act(both, "joinGroup", { alliance: ours.slug, group_id: id });
     const before = await groupNumbers();
-    const { body } = await call("getAllianceStatistics", { path: { alliance: ours.slug }, as: as(root) });
+    const { body } = await act(root, "getAllianceStatistics", { alliance: ours.slug });
     assert.deepEqual(body.total, {
       ...before.total,
       members: before.total.members + 1,

@@ -11,7 +11,7 @@ const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
 const opened = async (t: Parameters<typeof openPost>[0]) => {
   const service = await openPost(t);
-  const { person, call, as, ours, berlin, root, smtp, post, pass, db, later } = service;
+  const { person, act, ours, berlin, root, smtp, post, pass, db, later } = service;
   const replies = new Map<string, SmtpReply>();
   const attempts: string[] = [];
   smtp.state.replyTo = ({ envelope: { to } }) => {
@@ -20,7 +20,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
   };
   const join = async (who: Person) => {
     const path = { alliance: ours.slug, group_id: berlin.id };
-    assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
+    assert.equal((await act(who, "joinGroup", path)).status, 200);
   };
   const member = async () => {
     const who = await person();
@@ -34,7 +34,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
     attempts.length = 0;
     const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
     const path = { alliance: ours.slug, group_id: berlin.id };
-    const sent = await call("sendGroupMessage", { path, body, as: as(root) });
+    const sent = await act(root, "sendGroupMessage", path, body);
     const received = await post();
     return { status: sent.status, count: sent.body.recipient_count, to: [...attempts], received: recipients(received) };
   };
@@ -43,8 +43,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
     for (let time = 0; time < times; time++) assert.ok((await write()).to.includes(email));
     replies.delete(email);
   };
-  const isUndeliverable = async (who: Person): Promise<boolean> =>
-    (await call("getMe", { as: as(who) })).body.mail_undeliverable;
+  const isUndeliverable = async (who: Person): Promise<boolean> => (await act(who, "getMe")).body.mail_undeliverable;
   /** An email that is sent whatever the state of the mailbox. */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isAsked: true });
@@ -56,7 +55,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
 
 test("a mailbox that finally rejects three emails within 30 days is undeliverable", async (t) => {
   const service = await opened(t);
-  const { call, as, session, root, ours, berlin, event, attend, post, pass, later, sql } = service;
+  const { act, call, session, root, ours, berlin, event, attend, post, pass, later, sql } = service;
   const { member, reject, write, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
   const meetup = await event({ starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
@@ -82,15 +81,15 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   await t.test("administrators see it in the lists of the API", async () => {
     const group = { alliance: ours.slug, group_id: berlin.id };
     const lists = await Promise.all([
-      call("listGroupMembers", { path: group, as: as(root) }),
-      call("listAllianceMembers", { path: { alliance: ours.slug }, as: as(root) }),
-      call("listAttendees", { path: { event_id: meetup.id }, as: as(root) }),
+      act(root, "listGroupMembers", group),
+      act(root, "listAllianceMembers", { alliance: ours.slug }),
+      act(root, "listAttendees", { event_id: meetup.id }),
     ]);
     for (const { status, body } of lists) {
       assert.equal(status, 200);
       assert.deepEqual(new Map([...flags(body.items)].toSorted()), new Map([...expected].toSorted()));
     }
-    assert.equal((await call("listGroupMembers", { path: group, as: as(grace) })).status, 403);
+    assert.equal((await act(grace, "listGroupMembers", group)).status, 403);
   });
 
   await t.test("administrators see it in files", async () => {

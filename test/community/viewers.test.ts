@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
+import { refused } from "../support/refusals.ts";
 import { type Request, startService } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 import { things } from "../support/things.ts";
@@ -10,8 +11,9 @@ const none = { membership: null, attendance: null, waitlist_position: null, appl
 
 test("include=viewer", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
+  const { act, call } = service;
   const make = await things(service);
+  const { attend, join } = make;
   const { person, as, appoint, token } = service;
   const alliance = await make.alliance();
   const group = await make.group(alliance);
@@ -22,14 +24,10 @@ test("include=viewer", async (t) => {
   await appoint(organizer, { group: group.id });
   const atEvent = { alliance: alliance.slug, event_id: event.id };
   const inGroup = { alliance: alliance.slug, group_id: group.id };
-  const act = async (who: Person, id: OperationId, request: Request) => {
-    const { status } = await call(id, { ...request, as: as(who) });
-    assert.ok(status < 300);
-  };
-  await act(first, "attendEvent", { path: atEvent });
-  await act(member, "attendEvent", { path: atEvent });
-  await act(member, "joinGroup", { path: inGroup });
-  await act(member, "applyToJob", { path: { job_id: job.id }, body: {} });
+  await attend(first, event);
+  await attend(member, event);
+  await join(member, group);
+  await act(member, "applyToJob", { job_id: job.id }, {});
 
   const query = { include: ["viewer"] };
   const paths = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug, slug: job.slug };
@@ -85,8 +83,7 @@ test("include=viewer", async (t) => {
       const { id, path } = read;
       assert.equal((await call(id, { path, query })).status, 401);
       const { headers } = await token(member, { scopes: ["groups:join"] });
-      const refused = await call(id, { path, query, headers });
-      assert.deepEqual([refused.status, refused.headers["x-error-code"]], [403, "insufficient_scope"]);
+      refused(await call(id, { path, query, headers }), 403, "insufficient_scope");
     });
 
     await t.test(`${read.id}: a token without the administrator's scope may not edit`, async () => {
@@ -97,7 +94,7 @@ test("include=viewer", async (t) => {
 
     await t.test(`${read.id}: without include there is no viewer, and no cache shares one`, async () => {
       const { id, path } = read;
-      const { body } = await call(id, { path, as: as(member) });
+      const { body } = await act(member, id, path);
       assert.ok(![body, ...(body.items ?? [])].some((item: object) => "viewer" in item));
       const { headers } = await token(member);
       const { headers: sent } = await call(id, { path, query, headers });
@@ -120,18 +117,18 @@ test("include=viewer", async (t) => {
 
 test("getMembership has the tag that leaving compares; an inactive group is 404 to others", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, person, as } = service;
+  const { act, person } = service;
   const make = await things(service);
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const path = { alliance: alliance.slug, group_id: group.id };
   const [member, other] = [await person(), await person()];
-  const joined = await call("joinGroup", { path, as: as(member) });
-  const read = (who: Person) => call("getMembership", { path, as: as(who) });
+  const joined = await act(member, "joinGroup", path);
+  const read = (who: Person) => act(who, "getMembership", path);
   const { body, headers } = await read(member);
   assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
   assert.deepEqual((await read(other)).body, { group_id: group.id, status: "none", joined_at: null });
-  await call("updateGroup", { path, body: { active: false }, as: as(make.root) });
+  await act(make.root, "updateGroup", path, { active: false });
   const statuses = [await read(member), await read(make.root), await read(other)].map(({ status }) => status);
   assert.deepEqual(statuses, [200, 200, 404]);
 });

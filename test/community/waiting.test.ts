@@ -4,7 +4,7 @@ import { minutes, only, openPost, recipients } from "../support/post.ts";
 
 test("organizers hear of what waits for them", async (t) => {
   const service = await openPost(t);
-  const { person, group, event, eventOf, job, choose, decide, session, call, as, root, ours, berlin } = service;
+  const { person, group, event, eventOf, job, choose, decide, session, act, root, ours, berlin } = service;
   const { appoint, post, pass } = service;
   const [organizer, second, chair] = [await person(), await person(), await person()];
   for (const who of [organizer, second]) await appoint(who, { group: berlin.id });
@@ -66,7 +66,7 @@ test("organizers hear of what waits for them", async (t) => {
     const apply = async () => {
       const who = await person();
       await choose(who, { application_confirmation: false });
-      assert.equal((await call("applyToJob", { path: { job_id: open_.id }, body: {}, as: as(who) })).status, 201);
+      assert.equal((await act(who, "applyToJob", { job_id: open_.id }, {})).status, 201);
     };
     await apply();
     const { mail: first } = only(await post());
@@ -88,7 +88,7 @@ test("organizers hear of what waits for them", async (t) => {
     const ada = await person();
     const report = async (id: string) => {
       const body = { subject_type: "group", subject_id: id, reason: "spam", text: "Only advertising." };
-      assert.equal((await call("createReport", { body, as: as(ada) })).status, 201);
+      assert.equal((await act(ada, "createReport", {}, body)).status, 201);
     };
     await report(berlin.id);
     const { mail: first } = only(await post());

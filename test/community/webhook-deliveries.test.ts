@@ -11,10 +11,10 @@ import type { Transport } from "../../src/web/mail/transport.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
+import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { startReceiver, startReceiving, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
-const json = { headers: { "content-type": "application/json" } };
 const days = 86_400_000;
 
 const status = (code: number) => (response: ServerResponse) => {
@@ -22,7 +22,7 @@ const status = (code: number) => (response: ServerResponse) => {
 };
 
 test("a receiver that fails", async (t) => {
-  const { service, pass, entry, admin, as, receiver, webhook } = await startReceiving(t);
+  const { service, pass, entry, admin, receiver, webhook } = await startReceiving(t);
 
   await t.test("gets the same message again, under the same ID and with a new signature", async () => {
     const seen: { id: string; body: string; signature: string }[] = [];
@@ -71,7 +71,7 @@ test("a receiver that fails", async (t) => {
     const [, first] = await webhook.deliveries();
     const before = receiver.messages.length;
     const path = { ...webhook.at, delivery_id: first.id };
-    const { body } = await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    const { body } = await service.act(admin, "redeliverWebhookMessage", path);
     assert.equal(body.status, "pending");
     await receiver.arrived(before + 1);
     const [again, original] = [receiver.messages.at(-1), receiver.messages[0]];
@@ -80,7 +80,7 @@ test("a receiver that fails", async (t) => {
 });
 
 test("three days of failures", async (t) => {
-  const { service, pass, clock, time, entry, admin, as, appoint, person, ours, root, receiver, webhook } =
+  const { service, pass, clock, time, entry, admin, appoint, person, ours, root, receiver, webhook } =
     await startReceiving(t);
   const second: Person = await person();
   await appoint(second, { alliance: ours.id });
@@ -137,10 +137,7 @@ test("three days of failures", async (t) => {
     });
     t.teardown(delivery.stop);
     await until("all are told", async () => sent.length === 3);
-    assert.deepEqual(
-      sent.map(({ recipient }) => recipient).sort(),
-      [admin, second, root].map(({ email }) => email).sort(),
-    );
+    assert.deepEqual(valuesOf(sent, "recipient").sort(), valuesOf([admin, second, root], "email").sort());
     assert.ok(sent[0]?.text.replaceAll("\n", " ").includes("for three days its receiver has accepted nothing"));
     assert.ok(sent[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
   });
@@ -151,7 +148,7 @@ test("three days of failures", async (t) => {
     receiver.state.always = undefined;
     await webhook.patch({ enabled: true });
     const [delivery] = await webhook.deliveries();
-    await service.call("redeliverWebhookMessage", { path: { ...webhook.at, delivery_id: delivery.id }, as: as(admin) });
+    await service.act(admin, "redeliverWebhookMessage", { ...webhook.at, delivery_id: delivery.id });
     await receiver.arrived(1);
     await entry();
     await receiver.arrived(2);
@@ -207,7 +204,7 @@ test("three days of failures", async (t) => {
 });
 
 test("a receiver that fails is tried at once", async (t) => {
-  const { service, pass, clock, time, admin, as, receiver, webhook } = await startReceiving(t);
+  const { service, pass, clock, time, admin, receiver, webhook } = await startReceiving(t);
   const isPaused = async () => {
     const [row] = await service.sql<{ paused: boolean }[]>`
       select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
@@ -232,7 +229,7 @@ test("a receiver that fails is tried at once", async (t) => {
     await fail();
     const [{ id: delivery_id }] = await webhook.deliveries();
     const path = { ...webhook.at, delivery_id };
-    await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    await service.act(admin, "redeliverWebhookMessage", path);
     await receiver.arrived(3);
   });
 
@@ -267,9 +264,6 @@ test("a receiver that fails is tried at once", async (t) => {
 
 test("when a receiver works again", async (t) => {
   const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
-  const attempts = async () =>
-    (await webhook.deliveries()).map((one: { attempts: number }) => one.attempts).toReversed();
-
   await t.test("what waits is sent at once, without further pauses", async () => {
     receiver.state.always = status(500);
     for (let count = 1; count <= 3; count++) {
@@ -277,7 +271,8 @@ test("when a receiver works again", async (t) => {
       await until("it waits", async () => (await webhook.deliveries()).length === count);
     }
     // Until each has failed so often that it would wait for minutes.
-    const haveFailed = async () => (await attempts()).every((count: number) => count >= 5);
+    const haveFailed = async () =>
+      (await webhook.deliveries()).every(({ attempts }: { attempts: number }) => attempts >= 5);
     while (!(await haveFailed())) {
       const before = receiver.state.requests;
       await until("one more was sent", async () => {
@@ -325,9 +320,9 @@ test("a single failure, long after the last, does not disable a webhook", async 
 });
 
 test("the secret is rotated without losing a message", async (t) => {
-  const { service, pass, time, entry, admin, as, receiver, webhook } = await startReceiving(t);
+  const { service, pass, time, entry, admin, receiver, webhook } = await startReceiving(t);
   const rotate = async (body: object) =>
-    (await service.call("rotateWebhookSecret", { path: webhook.at, body, as: as(admin) })).body.secret;
+    (await service.act(admin, "rotateWebhookSecret", webhook.at, body)).body.secret;
   const isAccepted = async (secret: string) => {
     const before = receiver.messages.length;
     receiver.state.secret = secret;
@@ -372,7 +367,7 @@ test("a secret is sealed by the key of the database, also after that was replace
 });
 
 test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {
-  const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await startWithWebhooks(t);
+  const { service, subscribe, clock, ours, group, event, person, root, pass } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const berlin = await group(ours);
   const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
@@ -398,16 +393,11 @@ test("criterion 78: messages about one subject arrive in order, those about othe
   const sending = startSending(t, service, { clock });
   startSending(t, service, { clock });
   const changes = Array.from({ length: 12 }, (_, index) =>
-    service.call("updateEvent", {
-      path: { event_id: meetup.id },
-      body: { summary: `Change ${index}` },
-      ...json,
-      as: as(root),
-    }),
+    service.act(root, "updateEvent", { event_id: meetup.id }, { summary: `Change ${index}` }),
   );
   const visits = people.map(async (who) => {
     for (let round = 0; round < 6; round++)
-      await service.call(round % 2 === 0 ? "attendEvent" : "cancelAttendance", { path: at, as: as(who) });
+      await service.act(who, round % 2 === 0 ? "attendEvent" : "cancelAttendance", at);
   });
   await Promise.all([...changes, ...visits]);
   const expected = 12 + people.length * 6;

@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { valuesOf } from "../support/pages.ts";
+import type { startService } from "../support/service.ts";
+import { startCommunity } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
 /** An event of an alliance with a webhook for its RSVPs, and people who send some. */
 const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
-  const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
+  const service = await startCommunity(t, { allowsPrivateAddresses: true });
   const { person, as } = service;
-  const { root, alliance, group, event } = await things(service);
-  const ours = await alliance();
+  const { root, group, event, ours } = service;
   const meetup = await event(await group(ours));
   const subscription = { path: { alliance: ours.slug }, as: as(root) };
   const body = { url, event_types: ["rsvp.created", "rsvp.canceled"] };
@@ -23,8 +23,7 @@ const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   const attend = async (rounds: number) => {
     const who = await person();
     for (let round = 0; round < rounds; round++) {
-      const { status } = await service.call(round % 2 ? "cancelAttendance" : "attendEvent", { path, as: as(who) });
-      assert.equal(status, 200);
+      assert.equal((await service.act(who, round % 2 ? "cancelAttendance" : "attendEvent", path)).status, 200);
     }
     return who.id;
   };
@@ -92,10 +91,7 @@ test("criterion 78: processes are killed and connections cut: every message arri
     const seen = new Set<string>();
     // What a receiver does: it ignores a message that it has.
     const own = arrivals.filter((one) => one.user === user && !seen.has(one.id) && seen.add(one.id));
-    assert.deepEqual(
-      own.map(({ status }) => status),
-      ["attending", "none", "attending", "none", "attending", "none"],
-    );
+    assert.deepEqual(valuesOf(own, "status"), ["attending", "none", "attending", "none", "attending", "none"]);
   }
   t.comment(`${ids.length * rounds} messages, ${requests} requests`);
 });

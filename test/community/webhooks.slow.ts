@@ -24,18 +24,14 @@ const crowd = 200;
 
 test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
-  const { person, as } = service;
+  const { person } = service;
   const { root, alliance, group, event } = await things(service);
   const people: Person[] = [];
   for (let count = 0; count < crowd; count++) people.push(await person({ withPassword: false }));
   const receiver = await startReceiver(t);
   const withWebhook = await alliance({ name: "With" });
   const body = { url: receiver.url, event_types: ["rsvp.created"] };
-  const { body: webhook } = await service.call("createWebhook", {
-    path: { alliance: withWebhook.slug },
-    body,
-    as: as(root),
-  });
+  const { body: webhook } = await service.act(root, "createWebhook", { alliance: withWebhook.slug }, body);
   receiver.state.secret = webhook.secret;
   const without = await alliance({ name: "Without" });
 
@@ -55,8 +51,7 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
       for (let who = left.pop(); who; who = left.pop()) {
         for (const { path, latencies } of left.length % 2 === 0 ? events : events.toReversed()) {
           const began = performance.now();
-          const { status } = await service.call("attendEvent", { path, as: as(who) });
-          assert.equal(status, 200);
+          assert.equal((await service.act(who, "attendEvent", path)).status, 200);
           latencies.push(performance.now() - began);
         }
       }
@@ -89,7 +84,6 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
 
 test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { as } = service;
   const { root, alliance, entry } = await things(service);
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   await once(hanging, "listening");
@@ -99,7 +93,7 @@ test("receivers that hang keep neither emails waiting nor other receivers", asyn
   const receiver = await startReceiver(t);
   const subscribe = async (slug: string, url: string) => {
     const body = { url, event_types: ["landscape.published"] };
-    return (await service.call("createWebhook", { path: { alliance: slug }, body, as: as(root) })).body;
+    return (await service.act(root, "createWebhook", { alliance: slug }, body)).body;
   };
   const all = [];
   for (let count = 0; count < 10; count++) all.push(await alliance());

@@ -5,6 +5,7 @@ import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import type { Caller } from "../../src/server/http/caller.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";
@@ -119,6 +120,10 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     token: scopes && { id: uuid(), expiresAt: null, app: null },
   });
 
+  /** Sends a request as a person. */
+  const act = (who: Person, id: OperationId, path: Record<string, string> = {}, body?: object) =>
+    call(id, { path, as: as(who), ...(body && { body }) });
+
   /** A role over an alliance, over all of them (`null`), or over a group. */
   const appoint = async ({ id: userId }: Person, over: { alliance: string | null } | { group: string }) => {
     const [role, alliance, group] =
@@ -127,5 +132,5 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
       values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
   };
 
-  return { person, signIn, session, token, mails, linkToken, eventsOf, as, appoint };
+  return { person, signIn, session, token, mails, linkToken, eventsOf, as, act, appoint };
 };

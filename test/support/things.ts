@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import type { Test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Person } from "./people.ts";
-import type { Service } from "./service.ts";
+import { type Options, type Service, startService } from "./service.ts";
 
 type Thing = { id: string; slug: string };
 type Group = Thing & { alliance: string };
@@ -14,7 +15,7 @@ export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_s
 
 /** Alliances and their contents, created through the API by an administrator of all alliances, and what people do with them. */
 export const things = async (service: Service) => {
-  const { person, appoint, as } = service;
+  const { person, appoint, act } = service;
   const root = await person();
   await appoint(root, { alliance: null });
 
@@ -24,7 +25,7 @@ export const things = async (service: Service) => {
       id: OperationId,
       request: { path?: Record<string, string>; body: object },
     ): Promise<Created> => {
-      const { status, body } = await service.call(id, { ...request, as: as(by) });
+      const { status, body } = await act(by, id, request.path, request.body);
       assert.equal(status, 201, JSON.stringify(body));
       return body;
     };
@@ -66,24 +67,26 @@ export const things = async (service: Service) => {
   const entry = (of: Thing, more: object = {}, by = root) =>
     create(by)("createLandscapeEntry", { body: { ...entryText, alliance: of.slug, ...more } });
 
-  const act = (id: OperationId) => (who: Person, path: Record<string, string>, body?: object) =>
-    service.call(id, { path, as: as(who), ...(body && { body }) });
   const own = ({ alliance, id }: Event) => ({ alliance, event_id: id });
   const inGroup = ({ alliance, id }: Group) => ({ alliance, group_id: id });
 
-  const attend = (who: Person, to: Event, body: object = {}) => act("attendEvent")(who, own(to), body);
-  const cancel = (who: Person, of: Event) => act("cancelAttendance")(who, own(of));
-  const rsvpOf = async (who: Person, to: Event) => (await act("getAttendance")(who, own(to))).body;
+  const attend = (who: Person, to: Event, body: object = {}) => act(who, "attendEvent", own(to), body);
+  const cancel = (who: Person, of: Event) => act(who, "cancelAttendance", own(of));
+  const rsvpOf = async (who: Person, to: Event) => (await act(who, "getAttendance", own(to))).body;
   const decide = (who: Person, { id }: Thing, status: string, by = root) =>
-    act("updateAttendee")(by, { event_id: id, user_id: who.id }, { status });
+    act(by, "updateAttendee", { event_id: id, user_id: who.id }, { status });
   const checkIn = (who: Person, { id }: Thing, by = root) =>
-    act("checkInAttendee")(by, { event_id: id, user_id: who.id });
-  const change = ({ id }: Thing, body: object, by = root) => act("updateEvent")(by, { event_id: id }, body);
-  const join = (who: Person, of: Group) => act("joinGroup")(who, inGroup(of));
-  const leave = (who: Person, of: Group) => act("leaveGroup")(who, inGroup(of));
-  const changeGroup = (of: Group, body: object, by = root) => act("updateGroup")(by, inGroup(of), body);
+    act(by, "checkInAttendee", { event_id: id, user_id: who.id });
+  const change = ({ id }: Thing, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
+  const join = (who: Person, of: Group) => act(who, "joinGroup", inGroup(of));
+  const leave = (who: Person, of: Group) => act(who, "leaveGroup", inGroup(of));
+  const changeGroup = (of: Group, body: object, by = root) => act(by, "updateGroup", inGroup(of), body);
   const ban = (who: Person, of: Group, by = root) =>
-    service.call("removeGroupMember", { path: { ...inGroup(of), user_id: who.id }, query: { ban: true }, as: as(by) });
+    service.call("removeGroupMember", {
+      path: { ...inGroup(of), user_id: who.id },
+      query: { ban: true },
+      as: service.as(by),
+    });
 
   return {
     ...{ attend, cancel, rsvpOf, decide, checkIn, change, join, leave, changeGroup, ban },
@@ -98,4 +101,12 @@ export const things = async (service: Service) => {
     entryText,
     hours: (n: number) => hours(n, service.now),
   };
+};
+
+/** A service with an alliance and a group. */
+export const startCommunity = async (t: Test, options: Options = {}) => {
+  const service = await startService(t, { data: "none", ...options });
+  const made = await things(service);
+  const ours = await made.alliance();
+  return { ...service, ...made, ours, berlin: await made.group(ours) };
 };

@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { contrastOf } from "../../src/foundation/colors.ts";
+import { valuesOf } from "../support/pages.ts";
+import type { Person } from "../support/people.ts";
+import { hours, only, openPost, recipients } from "../support/post.ts";
+import { purgeBatch } from "../support/purging.ts";
+import { refused } from "../support/refusals.ts";
+import { form } from "../support/site.ts";
+import { pageOf } from "../support/things.ts";
+
+const letter = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
+const typed = { subject: "<b>Hello", message: "One\r\ntwo" };
+
+test("organizers write to attendees and members", async (t) => {
+  const service = await openPost(t, { limits: { factor: 1 } });
+  const { act, call, sql, person, session, as, root, ours, berlin, event, group, attend, post, pass, later } = service;
+  const { appoint, choose, join } = service;
+  const organizer = await person();
+  await appoint(organizer, { alliance: ours.id });
+  const visitor = await session(organizer);
+
+  const kinds = {
+    event: {
+      send: "sendEventMessage",
+      list: "listEventMessages",
+      show: "showEventMessages",
+      submit: "sendEventMessageByForm",
+      sent: { ...letter, to: "attending" },
+      fields: { ...typed, to: "attending" },
+      create: async (name: string) => {
+        const meetup = await event({ name });
+        const page = pageOf(meetup);
+        const enter = (who: Person) => attend(who, meetup);
+        const address = `/events/${Object.values(page).join("/")}`;
+        return { id: meetup.id, path: { event_id: meetup.id }, page, address, enter };
+      },
+    },
+    group: {
+      send: "sendGroupMessage",
+      list: "listGroupMessages",
+      show: "showGroupMessages",
+      submit: "sendGroupMessageByForm",
+      sent: letter,
+      fields: { ...typed, confirmed: "true" },
+      create: async (name: string) => {
+        const { id, slug } = await group(ours, { name });
+        const page = { alliance: ours.slug, group_slug: slug };
+        const enter = (who: Person) => join(who, { id, slug, alliance: ours.slug });
+        const address = `/groups/${ours.slug}/${slug}`;
+        return { id, path: { alliance: ours.slug, group_id: id }, page, address, enter };
+      },
+    },
+  } as const;
+
+  for (const [kind, { send, list, show, submit, sent, fields, create }] of Object.entries(kinds)) {
+    await t.test(`${kind}: 202 with how many get it; each gets an email of their own, in plain text`, async () => {
+      const { id, path, enter } = await create("Winter <meetup>");
+      const people = [await person(), await person()];
+      for (const who of people) await enter(who);
+      await post();
+      const response = await act(organizer, send, path, sent);
+      assert.equal(response.status, 202, JSON.stringify(response.body));
+      const { id: _, created_at: __, sent_by, ...rest } = response.body;
+      assert.deepEqual(rest, { ...sent, recipient_count: 2 });
+      assert.equal(sent_by.id, organizer.id);
+      const received = await post();
+      assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
+      for (const { mail, raw } of received) {
+        assert.equal(mail.subject, `Winter <meetup>: ${letter.subject}`);
+        assert.match(mail.text ?? "", /> In the library\.\n> See https:\/\/example\.org\/<map>/);
+        assert.match(
+          mail.html ?? "",
+          /In the library\.\nSee <a href="https:\/\/example\.org\/">https:\/\/example\.org\/<\/a>&lt;map&gt;/,
+        );
+        assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+        assert.equal([...people, organizer].filter(({ email }) => raw.includes(email)).length, 1, "no other address");
+      }
+      assert.deepEqual((await act(root, list, path)).body, { items: [response.body], next_cursor: null });
+      const audit = await sql`select changes from audit_entries where subject_id = ${id} and action = ${send}`;
+      const { text: _text, ...shown } = sent;
+      assert.deepEqual(audit[0]?.["changes"][0].after, { ...shown, id: response.body.id, recipient_count: 2 });
+    });
+
+    await t.test(`${kind}: a repeated key sends once; three a day, and what was not sent does not count`, async () => {
+      const { path, enter } = await create("Limited");
+      const write = (headers = {}, body: object = sent) =>
+        call(send, { path, as: as(organizer), body, headers: { ...headers } });
+      for (let n = 0; n < 4; n++) refused(await write(), 409, "no_recipients");
+      await enter(await person());
+      await post();
+      const once = { "idempotency-key": uuid() };
+      const first = await write(once);
+      assert.equal(first.status, 202);
+      const isReplayed = async () => {
+        const again = await write(once);
+        assert.deepEqual([again.status, again.body, again.headers["idempotent-replayed"]], [202, first.body, "true"]);
+      };
+      for (let n = 0; n < 4; n++) await isReplayed();
+      assert.equal((await write(once, { ...sent, subject: "Another" })).status, 422);
+      assert.equal((await post()).length, 1);
+      const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await write()).status));
+      assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
+      await isReplayed();
+      assert.equal((await write({ "idempotency-key": uuid() })).status, 429);
+      assert.equal((await act(root, list, path)).body.items.length, 3);
+      await post();
+    });
+
+    await t.test(`${kind}: by the form, which shows what was sent`, async () => {
+      const { path, page, address, enter } = await create("Formal");
+      const press = (more: object) => visitor.call(submit, { path: page, ...form({ ...fields, ...more }) });
+      const wrong = await press({ message: " " });
+      assert.equal(wrong.status, 400);
+      assert.match(wrong.body, /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
+      const empty = await press({});
+      assert.equal(empty.status, 409);
+      assert.match(empty.body, /One\r?\ntwo/);
+      await enter(await person());
+      await post();
+      const form_key = uuid();
+      const [first] = await Promise.all([press({ form_key }), press({ form_key })]);
+      assert.deepEqual([first.status, first.headers["location"]], [303, `${address}/message?notice=message_sent`]);
+      assert.equal((await act(root, list, path)).body.items.length, 1, "pressed twice");
+      assert.equal(only(await post()).mail.subject, "Formal: <b>Hello");
+      const shown = await visitor.call(show, { path: page, query: { notice: "message_sent" } });
+      assert.match(shown.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
+    });
+  }
+
+  await t.test("they come from the alliance's name at the service's address, in its color", async () => {
+    const { path, enter } = await kinds.event.create("Colorful");
+    await enter(await person());
+    const name = "Köln, the 'big' one";
+    const senders: unknown[] = [];
+    for (const [sender_name, accent_color] of [
+      [name, "#FFD43B"],
+      [null, null],
+    ]) {
+      await act(root, "updateAlliance", { alliance: ours.slug }, { sender_name, accent_color });
+      await act(root, "sendEventMessage", path, kinds.event.sent);
+      const { envelope, mail } = only(await post());
+      senders.push([envelope.from, mail.from?.name, mail.from?.address]);
+      const [, background = "", ink = ""] =
+        /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(mail.html ?? "") ?? [];
+      assert.ok(contrastOf(background, ink) >= 4.5 && contrastOf(background, "#ffffff") >= 4.5, background);
+      assert.equal(background === "#1f4fbf", accent_color === null);
+      assert.doesNotMatch(mail.html ?? "", /FFD43B/);
+    }
+    const address = "no-reply@alliance.test";
+    assert.deepEqual(senders, [
+      [address, name, address],
+      [address, "Community Alliance", address],
+    ]);
+  });
+
+  await t.test("409 to an audience that is empty, and 30 days after the end of an event", async () => {
+    const { path, enter } = await kinds.event.create("Over");
+    await enter(await person());
+    const write = (to = "attending") => act(root, "sendEventMessage", path, { ...letter, to });
+    refused(await write("pending"), 409, "no_recipients");
+    pass(hours(171 + 29 * 24));
+    assert.equal((await write()).status, 202, "also of what is over");
+    assert.equal((await post()).length, 1);
+    pass(hours(24));
+    refused(await write(), 409, "event_ended");
+    pass(-hours(171 + 30 * 24));
+  });
+
+  await t.test("members who have left, or want none any more, get none", async () => {
+    const [ada, grace, mary] = [await person(), await person(), await person()];
+    for (const who of [ada, grace, mary]) await join(who, berlin);
+    await choose(mary, { group_message: false });
+    const { body } = await act(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, letter);
+    assert.equal(body.recipient_count, 2);
+    await act(ada, "leaveGroup", { alliance: ours.slug, group_id: berlin.id });
+    await choose(grace, { group_message: false });
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("the page of a group shows a preview before anything is sent", async () => {
+    const { page, enter } = await kinds.group.create("Cloud Native London");
+    await enter(await person());
+    const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(typed) });
+    assert.equal(preview.status, 200);
+    assert.match(preview.body, /Cloud Native London: &lt;b&gt;Hello[\s\S]+One\r?\ntwo[\s\S]+Send to 1 member</);
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("the purge deletes messages to groups with what else is about their readers", async () => {
+    const purge = (days: number) =>
+      purgeBatch(service.db, "group_messages", { now: new Date(later(hours(24 * days))) });
+    const [row] = await sql`select count(*)::integer as count from group_messages`;
+    assert.equal(await purge(1824), 0);
+    assert.equal(await purge(1830), row?.["count"]);
+  });
+});
