@@ -9,16 +9,6 @@ import { listen, openStream, type StreamEvent } from "../support/event-stream.ts
 import { type Change, type Copy, changer, changes, crawl, someChange, sorted } from "../support/mirror.ts";
 import { type Service, startService } from "../support/service.ts";
 
-type Mirror = {
-  copy: Copy;
-  leave(): void;
-  /** Connects again, as `EventSource` does when it has lost its connection. */
-  comeBack(): Promise<void>;
-  /** Resolves when the copy has an alliance of this name, and reset lists have been read. */
-  hasHeardOf(name: string): Promise<void>;
-  resets(): number;
-};
-
 const createMirror = async (t: Test, service: Service, servers: string[], headers?: Record<string, string>) => {
   const copy: Copy = new Map();
   let held: StreamEvent[] | undefined;
@@ -49,26 +39,20 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     openStream(t, servers[turn++ % servers.length] ?? assert.fail(), { lastId, onEvent, headers: headers ?? {} });
   let stream = await connect();
   await readAll();
+  /** Connects again, as `EventSource` does when it has lost its connection. */
   const comeBack = async () => {
     stream = await connect(stream.lastId());
   };
-  const mirror: Mirror = {
-    copy,
-    leave: () => stream.close(),
-    comeBack,
-    hasHeardOf: (name) =>
-      until(
-        `the copy has ${name}`,
-        async () => {
-          if (stream.hasEnded()) await comeBack();
-          await reading;
-          return [...copy.values()].some((item) => item["name"] === name);
-        },
-        60_000,
-      ),
-    resets: () => resets,
+  /** Resolves when the copy has an alliance of this name, and reset lists have been read. */
+  const hasHeardOf = (name: string) => {
+    const isThere = async () => {
+      if (stream.hasEnded()) await comeBack();
+      await reading;
+      return [...copy.values()].some((item) => item["name"] === name);
+    };
+    return until(`the copy has ${name}`, isThere, 60_000);
   };
-  return mirror;
+  return { copy, leave: () => stream.close(), comeBack, hasHeardOf, resets: () => resets };
 };
 
 test("mirrors that follow the changes need nothing else: of what is public, and of what a credential shows", async (t) => {
@@ -83,12 +67,11 @@ test("mirrors that follow the changes need nothing else: of what is public, and 
   await appoint(ofOne, { alliance: first.id });
   for (const { id } of await sql<{ id: string }[]>`select id from groups order by id limit 6`)
     await appoint(member, { group: id });
+  const forEventsAndJobs = await token(ofOne, { scopes: ["admin:events", "admin:jobs"] });
   const credentials = {
     nobody: undefined,
     "administrator of everything": (await token(root, { scopes: hiddenScopes })).headers,
-    "administrator of an alliance, for events and jobs": (
-      await token(ofOne, { scopes: ["admin:events", "admin:jobs"] })
-    ).headers,
+    "administrator of an alliance, for events and jobs": forEventsAndJobs.headers,
     "member who comes and goes as organizer": { cookie: `session_id=${(await session(member)).session()}` },
   };
   const mirrors = await Promise.all(

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import { test } from "tap";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence } from "../support/correspondence.ts";
+import { correspondence, faultyTransport } from "../support/correspondence.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -12,7 +12,7 @@ const plain = "Agenda\n\n- Doors 18:30\n- Register (https://example.org/cfp?x=1&
 
 test("a description in Markdown is readable outside of pages", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
+  const { raw } = service;
   const all = await things(service);
   const alliance = await all.alliance({ description });
   const group = await all.group(alliance, { description });
@@ -41,21 +41,14 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     });
 
   await t.test("in a private calendar, and in the calendar of an email", async () => {
-    const { person, session, as } = service;
+    const { person, session } = service;
     const visitor = await person();
-    const at = { path: { alliance: alliance.slug, event_id: event.id }, as: as(visitor) };
-    assert.equal((await call("attendEvent", at)).status, 200);
+    assert.equal((await all.attend(visitor, event)).status, 200);
     const { body } = await (await session(visitor)).call("createCalendarAddress");
     const { payload } = await raw({ url: new URL(body.url).pathname });
     assert.match(descriptionIn(payload), /\n\nAgenda\n\n- Doors 18:30\n|^Agenda\n\n- Doors 18:30\n/);
     const sent: Message[] = [];
-    const transport = {
-      send: async (message: Message) => {
-        sent.push(message);
-        return {};
-      },
-      close: () => {},
-    };
+    const { transport } = faultyTransport(service.sql, (message) => void sent.push(message));
     const later = new Date(service.now.getTime() + 5 * 60_000);
     await correspondence(t, service, { transport, clock: () => later }).work();
     const content = sent.flatMap(({ calendar }) => calendar?.content ?? [])[0];
@@ -66,10 +59,7 @@ test("a description in Markdown is readable outside of pages", async (t) => {
   await t.test("in a feed it is HTML, and the summary is text", async () => {
     const { payload } = await raw({ url: `/feeds/${alliance.slug}/events.atom` });
     assert.match(payload, /<summary type="text">Agenda Doors 18:30 Register/);
-    assert.match(
-      payload,
-      /<content type="html">[^<]*&lt;h4&gt;Agenda&lt;\/h4&gt;[^<]*&lt;strong&gt;Doors&lt;\/strong&gt;/,
-    );
+    assert.match(payload, /<content type="html">[^<]*&lt;h4&gt;Agenda&lt;\/h4&gt;[^<]*&lt;strong&gt;Doors&lt;/);
   });
 
   await t.test("in structured data, whose times have the offset of the event's time zone", async () => {

@@ -9,7 +9,7 @@ import { createExporting } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { pageOf, things } from "../support/things.ts";
 
 /** What begins a formula in a spreadsheet, at the beginning of a field by any of its separators. */
 const formula = /(?:^|[;\t\r\n])[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -68,8 +68,8 @@ test("exports", async (t) => {
   for (const name of names) {
     const someone = await person();
     await sql`update users set name = ${name} where id = ${someone.id}`;
-    await call("attendEvent", { path: { alliance: alliance.slug, event_id: event.id }, as: as(someone) });
-    await call("joinGroup", { path: { alliance: alliance.slug, group_id: group.id }, as: as(someone) });
+    await made.attend(someone, event);
+    await made.join(someone, group);
   }
 
   await t.test("the attendees are those of the list, and the names are inert", async () => {
@@ -77,20 +77,13 @@ test("exports", async (t) => {
     const list = await call("listAttendees", { path, as: as(root) });
     const { status, headers, body } = await call("exportAttendees", { path, as: as(root) });
     assert.equal(status, 200);
-    assert.deepEqual(
-      body,
-      list.body.items.map(
-        ({ user, answers: _, ...rsvp }: { user: { id: string; name: string }; answers: object[] }) => ({
-          user_id: user.id,
-          user_name: inert.get(user.name) ?? user.name,
-          ...rsvp,
-        }),
-      ),
-    );
-    assert.deepEqual(
-      body.map((row: { waitlist_position: number | null }) => row.waitlist_position),
-      [null, null, 1, 2],
-    );
+    const positions: unknown[] = [];
+    for (const [at, row] of body.entries()) {
+      const { user, answers: _, ...rsvp } = list.body.items[at];
+      assert.deepEqual(row, { user_id: user.id, user_name: inert.get(user.name) ?? user.name, ...rsvp });
+      positions.push(row.waitlist_position);
+    }
+    assert.deepEqual(positions, [null, null, 1, 2]);
     assert.equal(headers["content-type"], "text/csv; charset=utf-8");
     assert.equal(headers["cache-control"], "no-store");
     assert.equal(
@@ -100,15 +93,14 @@ test("exports", async (t) => {
   });
 
   await t.test("the members are those of the list", async () => {
-    const list = await call("listGroupMembers", {
-      path: { alliance: alliance.slug, group_id: group.id },
-      as: as(root),
-    });
+    const path = { alliance: alliance.slug, group_id: group.id };
+    const list = await call("listGroupMembers", { path, as: as(root) });
     const { body } = await call("exportGroupMembers", { path: { group_id: group.id }, as: as(root) });
-    assert.deepEqual(
-      body.map((row: { user_id: string; joined_at: string }) => [row.user_id, row.joined_at]),
-      list.body.items.map((item: { user: { id: string }; joined_at: string }) => [item.user.id, item.joined_at]),
-    );
+    assert.equal(body.length, list.body.items.length);
+    for (const [at, row] of body.entries()) {
+      const { user, joined_at } = list.body.items[at];
+      assert.deepEqual([row.user_id, row.joined_at], [user.id, joined_at]);
+    }
   });
 
   await t.test("the audit entries are those of the list, their changes in JSON", async () => {
@@ -127,11 +119,8 @@ test("exports", async (t) => {
     const { id } = await made.event(group, { name: "Later" });
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
-    assert.equal(status, 200);
-    assert.equal(
-      payload,
-      "\uFEFFuser_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,mail_undeliverable\r\n",
-    );
+    const columns = "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,mail_undeliverable";
+    assert.deepEqual([status, payload], [200, `\uFEFF${columns}\r\n`]);
   });
 
   const url = `/export/events/${event.id}/attendees.csv`;
@@ -160,17 +149,16 @@ test("exports", async (t) => {
       await tx`lock table attendances in access exclusive mode`;
       for (let one = 0; one < 12; one++) asked.push(ask());
       await until("two wait", async () => (await waitingForLocks(sql)) === 2);
-      const refused = await ask();
-      assert.equal(refused.status, 503);
-      assert.deepEqual(refused.body, { error: "too many exports are running right now; try again shortly" });
-      assert.equal(refused.headers["retry-after"], "5");
+      const { status, headers, body } = await ask();
+      assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
+      assert.deepEqual(body, { error: "too many exports are running right now; try again shortly" });
     });
     for (const { status } of await Promise.all(asked)) assert.equal(status, 200);
   });
 
   await t.test("the pages of what somebody administers link to the files, and no others do", async () => {
     const visitor = await session(root);
-    const page = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug };
+    const page = pageOf(event);
     assert.match(String((await visitor.call("showEvent", { path: page })).body), new RegExp(`href="${url}"`));
     const other = await session(await person());
     assert.doesNotMatch(String((await other.call("showEvent", { path: page })).body), /\/export\//);

@@ -46,7 +46,7 @@ test("feeds", async (t) => {
   let time = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => time });
   const { call, raw } = service;
-  const { root, alliance, group, event, job } = await things(service);
+  const { root, alliance, group, event, job, change, changeGroup } = await things(service);
   const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
   const theirs = await alliance({ name: "Theirs" });
@@ -56,19 +56,13 @@ test("feeds", async (t) => {
     time = new Date(time.getTime() + 60_000);
   };
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
-  const first = await event(here, {
-    ...times,
-    name: "First",
-    category: "Meetup",
-    tags: ["linux"],
-    venue: { name: "Hall" },
-  });
+  const labels = { category: "Meetup", tags: ["linux"] };
+  const first = await event(here, { ...times, ...labels, name: "First", venue: { name: "Hall" } });
   later();
   await event(here, { ...times, name: "Draft", status: "draft" });
   const second = await event(here, { ...times, name: "Second", summary: "Soon." });
   await event(asleep, { ...times, name: "Hidden" });
-  const request = { path: { alliance: ours.slug, group_id: asleep.id }, body: { active: false }, as: as(root) };
-  assert.equal((await call("updateGroup", request)).status, 200);
+  assert.equal((await changeGroup(asleep, { active: false })).status, 200);
   const path = { alliance: ours.slug };
   const events = (headers = {}) => call("getEventsFeed", { path, headers });
 
@@ -89,17 +83,14 @@ test("feeds", async (t) => {
     const page = `https://alliance.test/events/${ours.slug}/${here.slug}/${first.slug}`;
     assert.deepEqual(oldest.link, [{ "@rel": "alternate", "@type": "text/html", "@href": page }]);
     assert.deepEqual(oldest.category, [{ "@term": "Meetup" }, { "@term": "linux" }]);
-    assert.match(
-      oldest.content["#text"],
-      /^<p>Tuesday.* 1 December 2026.*19:00 \(Europe\/Berlin\)<br>Hall, online<\/p>\n<p>…<\/p>\n$/,
-    );
+    assert.match(oldest.content["#text"], /19:00 \(Europe\/Berlin\)<br>Hall, online<\/p>\n<p>…<\/p>\n$/);
     assert.doesNotMatch(oldest.content["#text"], /meet\.example/);
   });
 
   await t.test("a changed and a canceled event keep their ID, and the feed is newer", async () => {
     const before = feedOf(await events()).entry[0];
     later();
-    await call("updateEvent", { path: { event_id: second.id }, body: { status: "canceled" }, as: as(root) });
+    await change(second, { status: "canceled" });
     const feed = feedOf(await events());
     assert.equal(feed.entry[0]?.id, before?.id);
     assert.equal(feed.entry[0]?.title["#text"], "Canceled: Second");
@@ -120,11 +111,10 @@ test("feeds", async (t) => {
     assert.deepEqual(titlesOf(all), ["Baker, Bread", "Gardener, Green & Co"]);
     const some = await call("getJobsFeed", { query: { alliance: [ours.slug] } });
     const { entry, link, id } = feedOf(some);
-    assert.deepEqual(
-      [entry[0]?.author.name, entry[0]?.link[0]?.["@href"]],
-      ["Green & Co", `https://alliance.test/jobs/${one.slug}`],
-    );
-    assert.equal(entry[0]?.id, `tag:community-alliance-service,2026:jobs:${one.id}`);
+    const [shown = assert.fail()] = entry;
+    assert.equal(shown.author.name, "Green & Co");
+    assert.equal(shown.link[0]?.["@href"], `https://alliance.test/jobs/${one.slug}`);
+    assert.equal(shown.id, `tag:community-alliance-service,2026:jobs:${one.id}`);
     assert.equal(link[0]?.["@href"], `https://alliance.test/feeds/jobs.atom?alliance=${ours.slug}`);
     assert.notEqual(id, feedOf(all).id);
     const headers = { "if-none-match": String(all.headers["etag"]) };
@@ -166,28 +156,17 @@ test("criterion 49: text of users stays text in a feed", async (t) => {
       const date = new Date("2026-11-20T12:00:00Z");
       const texts = { title: value, author: value };
       const entry = { ...texts, name: "jobs:1", url: "https://a.test/?a=1&b='\"", publishedAt: date, updatedAt: date };
-      const document = feedDocument({
-        ...texts,
-        name: "jobs-at:a.test",
-        url: "https://a.test/feed",
-        updatedAt: date,
-        entries: [{ ...entry, categories: [value], summary: value, content: value }],
-      });
+      const entries = [{ ...entry, categories: [value], summary: value, content: value }];
+      const feed = { ...texts, name: "jobs-at:a.test", url: "https://a.test/feed", updatedAt: date };
+      const document = feedDocument({ ...feed, entries });
       assert.doesNotMatch(document, /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
       const expected = value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\u202a-\u202e]/gu, "");
-      const {
-        entry: [seen, ...others],
-        title,
-      } = read(document);
+      const { entry: seenEntries, title } = read(document);
+      const [seen, ...others] = seenEntries;
       assert.ok(seen && others.length === 0);
-      assert.deepEqual(
-        [title["#text"], seen.title["#text"], seen.summary["#text"], seen.content["#text"], seen.author.name],
-        Array(5).fill(expected),
-      );
-      assert.deepEqual(
-        [seen.summary["@type"], seen.content["@type"], seen.link[0]?.["@href"]],
-        ["text", "html", "https://a.test/?a=1&b='\""],
-      );
-      assert.equal(seen.category?.length, 1);
+      for (const text of [title, seen.title, seen.summary, seen.content]) assert.equal(text["#text"], expected);
+      assert.deepEqual([seen.author.name, seen.category?.length], [expected, 1]);
+      assert.deepEqual([seen.summary["@type"], seen.content["@type"]], ["text", "html"]);
+      assert.equal(seen.link[0]?.["@href"], entry.url);
     });
 });

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { createApps } from "../support/apps.ts";
 import { startService } from "../support/service.ts";
-import { messagesTo } from "./mcp/message.ts";
+import { messagesTo } from "./mcp/connect.ts";
 
 const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-protected-resource/mcp"';
 
@@ -11,7 +11,7 @@ const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read"
 
 test("who may call a tool", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { use, refusal, request } = messagesTo(service);
+  const { use, result, refusal, request } = messagesTo(service);
   const { person, session, token, appoint } = service;
   const ada = await person();
   await appoint(ada, { alliance: null });
@@ -52,10 +52,9 @@ test("who may call a tool", async (t) => {
     const app = await createApps(service).admitted(await session(ada), { resource });
     const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: app.access });
     assert.equal(status, 403);
-    assert.equal(
-      headers["www-authenticate"],
-      `Bearer realm="alliance", error="insufficient_scope", scope="profile:read events:attend admin:alliances", ${metadata}`,
-    );
+    const scope = "profile:read events:attend admin:alliances";
+    const refusal = `Bearer realm="alliance", error="insufficient_scope", scope="${scope}", ${metadata}`;
+    assert.equal(headers["www-authenticate"], refusal);
     assert.equal(headers["x-accepted-oauth-scopes"], "admin:alliances");
   });
 
@@ -66,24 +65,16 @@ test("who may call a tool", async (t) => {
 
   await t.test("a session's cookie is no credential, whatever its user may do", async () => {
     const visitor = await session(ada);
-    const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "getMe", arguments: {} } };
-    const { status } = await visitor.call("sendMcpMessage", { body: call });
-    assert.equal(status, 401);
-    const list = await visitor.call("sendMcpMessage", {
-      body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
-    });
-    const names = list.body.result.tools.map(({ name }: { name: string }) => name);
-    assert.ok(names.includes("search"));
-    const mixed = await visitor.call("sendMcpMessage", {
-      headers: { authorization: `Bearer ${reader}` },
-      body: { ...call, params: { name: "createAlliance", arguments: {} } },
-    });
-    assert.match(mixed.body.result.content[0].text, /\(insufficient_scope\)$/);
+    const bySession = messagesTo(visitor);
+    assert.equal((await bySession.use("getMe")).status, 401);
+    const list = await bySession.request("tools/list");
+    assert.ok(list.body.result.tools.some(({ name }: { name: string }) => name === "search"));
+    assert.match(await bySession.refusal("createAlliance", {}, { token: reader }), /\(insufficient_scope\)$/);
   });
 
   await t.test("a revoked token, from the next call on", async () => {
     const { id, secret } = await token(ada, { scopes: ["profile:read"] });
-    assert.equal(JSON.parse((await use("getMe", {}, { token: secret })).body.result.content[0].text).id, ada.id);
+    assert.equal((await result("getMe", {}, { token: secret })).id, ada.id);
     await service.sql`update api_tokens set revoked_at = now() where id = ${id}`;
     assert.equal((await use("getMe", {}, { token: secret })).status, 401);
   });
@@ -94,8 +85,7 @@ test("who may call a tool", async (t) => {
   });
 
   await t.test("pages of other sites send messages with a token only, rebound or not", async () => {
-    const visitor = await session(ada);
-    const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
+    const bySession = messagesTo(await session(ada));
     for (const origin of [
       "https://evil.example",
       "null",
@@ -106,10 +96,8 @@ test("who may call a tool", async (t) => {
     ])
       for (const host of ["alliance.test", new URL("https://evil.example").host]) {
         const headers = { origin, host };
-        for (const refused of [
-          await request("ping", {}, { headers }),
-          await visitor.call("sendMcpMessage", { headers: { ...headers }, body: ping }),
-        ]) {
+        for (const by of [messagesTo(service), bySession]) {
+          const refused = await by.request("ping", {}, { headers });
           assert.equal(refused.status, 401, origin);
           assert.equal(refused.headers["www-authenticate"], challenge(...forMembers));
           assert.equal(refused.headers["access-control-allow-origin"], "*", "the page can read where to sign in");

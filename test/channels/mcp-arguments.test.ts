@@ -4,7 +4,7 @@ import { enums } from "../../generated/contract.ts";
 import { parseJsonText } from "../../src/channels/mcp/json-text.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-import { messagesTo } from "./mcp/message.ts";
+import { messagesTo } from "./mcp/connect.ts";
 
 test("lists and objects that arrive as JSON text", async (t) => {
   const service = await startService(t);
@@ -33,10 +33,8 @@ test("lists and objects that arrive as JSON text", async (t) => {
     for (const city of ['["Berlin"', "[Berlin]", "['Berlin']"])
       assert.equal(await call("listAllEvents", { city }), message);
     assert.match(await call("listAllEvents", { city: '[{"a":1}]' }), /^the argument city must be text/);
-    assert.match(
-      await call("listAllEvents", { city: `${"[".repeat(5000)}${"]".repeat(5000)}` }),
-      /not be nested deeper/,
-    );
+    const deep = "[".repeat(5000) + "]".repeat(5000);
+    assert.match(await call("listAllEvents", { city: deep }), /not be nested deeper/);
   });
 
   await t.test("lists and objects of a body, at any depth", async () => {
@@ -49,24 +47,17 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.equal(changed.notifications.invitation, false);
     const links = JSON.stringify([{ label: "Talks", url: "https://example.org/talks" }]);
     assert.deepEqual((await call("updateMe", { links })).links, JSON.parse(links));
-    assert.equal(
-      await call("updateMe", { interests: "[kubernetes]" }),
-      "the list in the argument interests must be valid JSON (malformed_request)",
-    );
-    assert.match(
-      await call("updateMe", { notifications: '{"__proto__": {}}' }),
-      /must not have a property "__proto__"/,
-    );
+    assert.match(await call("updateMe", { interests: "[kubernetes]" }), /^the list in the argument interests/);
+    const polluted = { notifications: '{"__proto__": {}}' };
+    assert.match(await call("updateMe", polluted), /must not have a property "__proto__"/);
     assert.match(await call("updateMe", { interests: "kubernetes" }), /^body\/interests must be array/);
   });
 
   await t.test("the arguments of callTool", async () => {
     const args = JSON.stringify({ limit: 1, city: '["Berlin"]' });
     assert.deepEqual((await call("callTool", { name: "listAllEvents", arguments: args })).items, inBerlin.items);
-    assert.match(
-      await call("callTool", { name: "listAllEvents", arguments: "{city" }),
-      /object in the argument arguments/,
-    );
+    const broken = { name: "listAllEvents", arguments: "{city" };
+    assert.match(await call("callTool", broken), /object in the argument arguments/);
   });
 
   await t.test("text stays text where the schema has a string, also beside a list", async () => {
@@ -83,9 +74,7 @@ test("lists and objects that arrive as JSON text", async (t) => {
   });
 
   await t.test("a place by its name gets the form of a place", async () => {
-    assert.equal(
-      await call("listAllEvents", { near: "Vienna" }),
-      "query/near must be latitude,longitude, such as 52.52,13.40 (validation_failed)",
-    );
+    const message = "query/near must be latitude,longitude, such as 52.52,13.40 (validation_failed)";
+    assert.equal(await call("listAllEvents", { near: "Vienna" }), message);
   });
 });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { PassThrough } from "node:stream";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { handlers } from "../../src/program/service/operations.ts";
+import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-import { messagesTo, metaOf } from "./mcp/message.ts";
+import { callOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
 test("messages that are refused", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -20,12 +20,7 @@ test("messages that are refused", async (t) => {
 
   await t.test("what is not JSON, too deep, too large, or not a text that can be stored", async () => {
     const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
-    const call = (args: unknown) => ({
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name: "search", arguments: args },
-    });
+    const call = (args: object) => callOf(1, "search", args);
     const refused: [unknown, number, number?][] = [
       ["{", 400, -32_700],
       [call(deep(100)), 400, -32_600],
@@ -82,18 +77,15 @@ test("parameters of another type get an error that names them, and no validator'
   ];
   for (const version of ["2025-06-18", "2025-11-25"])
     for (const [method, params, message] of expected) {
-      const body = { jsonrpc: "2.0", id: 7, method, params };
-      const response = await call("sendMcpMessage", {
-        body,
-        headers: { "mcp-protocol-version": version },
-      });
-      assert.deepEqual(response.body, { jsonrpc: "2.0", id: 7, error: { code: -32602, message } });
+      const headers = { "mcp-protocol-version": version };
+      const { body } = await call("sendMcpMessage", { body: { jsonrpc: "2.0", id: 7, method, params }, headers });
+      assert.deepEqual(body, { jsonrpc: "2.0", id: 7, error: { code: -32602, message } });
     }
 });
 
 test("criterion 76: arguments reach the operation and nothing else", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { use, refusal } = messagesTo(service);
+  const { use, request, result, refusal } = messagesTo(service);
   const { alliance, group, event, root } = await things(service);
   const { token, as } = service;
   const ours = await alliance({ slug: "ours" });
@@ -123,10 +115,7 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
       ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
       ["getJobById", { job_id: "applications" }],
     ] as const)
-      assert.match(
-        await refusal(name, args, { token: secret }),
-        /\((?:not_found|validation_failed|method_not_allowed)\)$/,
-      );
+      assert.match(await refusal(name, args, { token: secret }), /\((?:not_found|validation_failed)\)$/);
   });
 
   await t.test("there is no argument for a header but the key, which is one line", async () => {
@@ -148,19 +137,17 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
   await t.test("what an administrator reads is not kept for others", async () => {
     const path = { alliance: "ours", group_slug: "here", event_slug: draft.slug };
     for (let time = 0; time < 3; time++) {
-      const { body } = await use("getEvent", path, { token: secret });
-      assert.equal(JSON.parse(body.result.content[0].text).id, draft.id);
+      assert.equal((await result("getEvent", path, { token: secret })).id, draft.id);
       assert.match(await refusal("getEvent", path), /\(not_found\)$/);
     }
+    const { body } = await request("resources/read", { uri: `alliance://events/ours/here/${draft.slug}` });
+    assert.match(body.error.message, /has no event "secret-plans"/);
   });
 
   await t.test("what a tool changes, others read at once", async () => {
     for (const name of ["First", "Second", "Third"]) {
       await use("updateAlliance", { alliance: "ours", name }, { token: secret });
-      for (let time = 0; time < 3; time++) {
-        const { body } = await use("getAlliance", { alliance: "ours" });
-        assert.equal(JSON.parse(body.result.content[0].text).name, name);
-      }
+      for (let time = 0; time < 3; time++) assert.equal((await result("getAlliance", { alliance: "ours" })).name, name);
       assert.equal((await service.call("getAlliance", { path: { alliance: "ours" }, as: as(root) })).body.name, name);
     }
   });
@@ -183,15 +170,13 @@ test("errors of the service become those of the tool, without what is inside", a
 });
 
 test("the log names the tool that was called, and nothing of what was said", async (t) => {
-  const stream = new PassThrough();
-  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { lines, logger } = recordLog();
+  const service = await startService(t, { data: "none", logger });
   const headers = { "x-request-id": "one-request" };
   await messagesTo(service).use("search", { q: "confidential plans" }, { headers });
-  const lines = String(stream.read())
-    .split("\n")
-    .filter((line) => line.includes("one-request"));
-  const [tool, request] = lines.map((line) => JSON.parse(line));
-  assert.equal(lines.length, 2, lines.join("\n"));
+  const written = lines.filter((line) => line.includes("one-request"));
+  const [tool, request] = written.map((line) => JSON.parse(line));
+  assert.equal(written.length, 2, written.join("\n"));
   assert.deepEqual([tool.tool, tool.status, request.path, request.status], ["search", 200, "/mcp", 200]);
   assert.doesNotMatch(lines.join(), /confidential/);
 });

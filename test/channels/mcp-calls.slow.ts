@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Client } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
@@ -24,27 +25,16 @@ for (const isLegacy of [false, true])
   test(`each tool works over the demo data, ${isLegacy ? "in a session" : "without one"}`, async (t) => {
     const service = await listen(t);
     const tokens = await tokensOf(service);
-    const clients = Object.fromEntries(
-      await Promise.all(
-        Object.entries(tokens).map(
-          async ([name, token]) =>
-            [
-              name,
-              await connect(t, service, { token, isLegacy, toolset: "member,admin", isStructured: true }),
-            ] as const,
-        ),
-      ),
-    );
-    // From the list a client knows the schemas that it validates results with.
-    const lists = Object.entries(clients).map(async ([name, client]) => [
-      name,
-      (await client.listTools()).tools.length,
-    ]);
+    const clients: Record<string, Client> = {};
+    const listed: Record<string, number> = {};
+    for (const [name, token] of Object.entries(tokens)) {
+      const client = await connect(t, service, { token, isLegacy, toolset: "member,admin", isStructured: true });
+      clients[name] = client;
+      // From the list a client knows the schemas that it validates results with.
+      listed[name] = (await client.listTools()).tools.length;
+    }
     const members = inOrder.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));
-    assert.deepEqual(Object.fromEntries(await Promise.all(lists)), {
-      demo: inOrder.length,
-      newcomer: members.length,
-    });
+    assert.deepEqual(listed, { demo: inOrder.length, newcomer: members.length });
     for (const tool of inOrder)
       await t.test(tool.id, async () => {
         await prepare(service, tool.id);

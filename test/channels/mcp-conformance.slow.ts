@@ -21,27 +21,20 @@ const run = async (url: string, version: string, directory: string): Promise<Map
   await new Promise<void>((done) =>
     execFile(process.execPath, ["--import", preload, program, ...options], () => done()),
   );
-  const names = await readdir(directory);
-  return new Map(
-    await Promise.all(
-      names.map(async (name): Promise<[string, Check[]]> => {
-        const scenario = /^server-(.+)-\d{4}-\d\d-\d\dT/.exec(name)?.[1] ?? assert.fail(name);
-        return [scenario, JSON.parse(await readFile(join(directory, name, "checks.json"), "utf8"))];
-      }),
-    ),
-  );
+  const scenarios = new Map<string, Check[]>();
+  for (const name of await readdir(directory)) {
+    const scenario = /^server-(.+)-\d{4}-\d\d-\d\dT/.exec(name)?.[1] ?? assert.fail(name);
+    scenarios.set(scenario, JSON.parse(await readFile(join(directory, name, "checks.json"), "utf8")));
+  }
+  return scenarios;
 };
 
 test("the service conforms to the protocol", async (t) => {
   const { baseUrl } = await listen(t);
-  const exceptions: Exception[] = parse(
-    await readFile(join(packageRoot, "test/channels/mcp/not-applicable.yaml"), "utf8"),
-  );
-  const excepted = new Set(
-    exceptions.flatMap(({ checks }) =>
-      Object.entries(checks).flatMap(([scenario, ids]) => ids.map((id) => `${scenario} ${id}`)),
-    ),
-  );
+  const file = join(packageRoot, "test/channels/mcp/not-applicable.yaml");
+  const exceptions: Exception[] = parse(await readFile(file, "utf8"));
+  const checks = exceptions.flatMap(({ checks }) => Object.entries(checks));
+  const excepted = new Set(checks.flatMap(([scenario, ids]) => ids.map((id) => `${scenario} ${id}`)));
   const failed = new Set<string>();
   const passed = new Set<string>();
   for (const version of ["2025-06-18", "2025-11-25", "2026-07-28"])
@@ -58,10 +51,7 @@ test("the service conforms to the protocol", async (t) => {
       t.comment(`${scenarios.size} scenarios`);
     });
   await t.test("no exception is for a check that passes", async () => {
-    assert.deepEqual(
-      [...excepted].filter((key) => !failed.has(key)),
-      [],
-    );
+    for (const key of excepted) assert.ok(failed.has(key), key);
     assert.ok(passed.size > 40, `${passed.size} checks passed`);
   });
 });

@@ -4,9 +4,7 @@ import { test } from "tap";
 import { listen } from "../clients/listening.ts";
 import { createApps } from "../support/apps.ts";
 import { type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
-import { connect, jsonOf, textOf } from "./mcp/connect.ts";
-import { messagesTo } from "./mcp/message.ts";
+import { connect, jsonOf, messagesTo, textOf } from "./mcp/connect.ts";
 import { appOf } from "./mcp/signed-in-app.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
@@ -40,18 +38,6 @@ test("an agent with an API token", async (t) => {
   const agent = await connect(t, service, { token: secret });
   await agent.listTools();
 
-  await t.test("finds an event and RSVPs for its user", async () => {
-    const { items } = await use(agent, "search", { q: "kubernetes", types: ["event"], limit: 5 });
-    const { event } = items[0];
-    const { status } = await use(agent, "attendEvent", { alliance: event.alliance, event_id: event.id });
-    assert.match(status, /^(?:attending|waitlisted)$/);
-    const mine = await use(agent, "listMyEvents");
-    assert.deepEqual(
-      mine.items.map((one: { event: { id: string } }) => one.event.id),
-      [event.id],
-    );
-  });
-
   await t.test("creates an event and publishes it, once however often it tries", async () => {
     const event = draftOf(service, "Agents and alliances");
     const draft = { ...event, group_id: group.id, idempotency_key: "agents-and-alliances" };
@@ -61,28 +47,10 @@ test("an agent with an API token", async (t) => {
     const published = await use(agent, "updateEvent", { event_id: created.id, status: "published" });
     assert.equal(published.status, "published");
     const anyone = await connect(t, service);
-    const { name } = await use(anyone, "getEvent", {
-      alliance: group.alliance,
-      group_slug: group.slug,
-      event_slug: created.slug,
-    });
-    assert.equal(name, draft.name);
-    const { contents } = await anyone.readResource({
-      uri: `alliance://events/${group.alliance}/${group.slug}/${created.slug}`,
-    });
-    const [content] = contents;
+    const uri = `alliance://events/${group.alliance}/${group.slug}/${created.slug}`;
+    const [content] = (await anyone.readResource({ uri })).contents;
     assert.ok(content && "text" in content);
-    assert.equal(JSON.parse(content.text).id, created.id);
-  });
-
-  await t.test("is refused an event of a group that its user does not administer, in the service's words", async () => {
-    const [other] = await service.sql`select id from groups where active and id <> ${group.id} limit 1`;
-    const result = await agent.callTool({
-      name: "createEvent",
-      arguments: { ...draftOf(service, "Not mine"), group_id: other?.["id"] },
-    });
-    assert.equal(result.isError, true);
-    assert.match(textOf(result), /^this needs .*\(role_required\)$/);
+    assert.equal(JSON.parse(content.text).name, draft.name);
   });
 
   await t.test("learns what to correct", async () => {
@@ -96,15 +64,11 @@ test("an agent with an API token", async (t) => {
   await t.test("with two tools in place of all it gets as far", async () => {
     const searching = await connect(t, service, { token: secret, toolset: "search" });
     const { tools } = await searching.listTools();
-    assert.deepEqual(
-      tools.map(({ name }) => name),
-      ["searchTools", "callTool"],
-    );
-    const found = await searching.callTool({ name: "searchTools", arguments: { query: "list my events" } });
-    const names = JSON.parse(textOf(found)).tools.map((tool: { name: string }) => tool.name);
-    assert.ok(names.includes("listMyEvents"), names.join());
+    assert.equal(tools.map(({ name }) => name).join(), "searchTools,callTool");
+    const found = await use(searching, "searchTools", { query: "list my events" });
+    assert.ok(found.tools.some(({ name }: { name: string }) => name === "listMyEvents"));
     const mine = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
-    assert.equal(mine.items.length, 1);
+    assert.deepEqual(mine.items, []);
   });
 });
 
@@ -153,22 +117,17 @@ for (const sdk of [1, 2] as const)
       const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
       const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
       assert.equal(result.isError, true);
-      assert.match(textOf(result), /\(role_required\)$/);
+      assert.match(textOf(result), /^this needs .*\(role_required\)$/);
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("has a token for tools only: the API refuses it", async () => {
-      const headers = { authorization: `Bearer ${app.accessToken()}` };
-      const { status } = await service.call("listMyEvents", { headers });
-      assert.equal(status, 401);
-      const tools = await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() });
-      assert.equal(tools.status, 200);
-    });
-
-    await t.test("a token for the API is refused here", async () => {
+    await t.test("has a token for tools only; a token for the API is refused here", async () => {
+      const token = app.accessToken();
+      const ask = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
+      assert.equal((await createApps(service).me(token)).status, 401);
+      assert.equal(await ask("listMyEvents"), 200);
       await service.sql`update oauth_access_tokens set audience = 'api'`;
-      assert.equal((await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() })).status, 401);
-      assert.equal((await messagesTo(service).use("search", { q: "a" }, { token: app.accessToken() })).status, 401);
+      assert.deepEqual([await ask("listMyEvents"), await ask("listAlliances")], [401, 401]);
     });
 
     await t.test("signs its user in when it connects, where the address says so", async () => {
@@ -205,26 +164,21 @@ test("what a client finds besides tools", async (t) => {
     const { resources } = await client.listResources();
     assert.ok(resources.some(({ uri }) => uri === "alliance://alliances/open-cloud"));
     const { resourceTemplates } = await client.listResourceTemplates();
-    assert.deepEqual(
-      resourceTemplates.map(({ uriTemplate }) => uriTemplate),
-      [
-        "alliance://alliances/{alliance}",
-        "alliance://groups/{alliance}/{group_slug}",
-        "alliance://events/{alliance}/{group_slug}/{event_slug}",
-      ],
-    );
+    const templates = [
+      "alliances/{alliance}",
+      "groups/{alliance}/{group_slug}",
+      "events/{alliance}/{group_slug}/{event_slug}",
+    ];
+    const found = resourceTemplates.map(({ uriTemplate }) => uriTemplate);
+    assert.equal(found.join(), templates.map((template) => `alliance://${template}`).join());
   });
 
   await t.test("slugs, one after the other", async () => {
     const uri = "alliance://events/{alliance}/{group_slug}/{event_slug}";
     const complete = async (name: string, value: string, given: Record<string, string> = {}) => {
-      const argument = { name, value };
-      const { completion } = await client.complete({
-        ref: { type: "ref/resource", uri },
-        argument,
-        context: { arguments: given },
-      });
-      return completion.values;
+      const ref = { type: "ref/resource" as const, uri };
+      const context = { arguments: given };
+      return (await client.complete({ ref, argument: { name, value }, context })).completion.values;
     };
     assert.ok((await complete("alliance", "open-cl")).includes("open-cloud"));
     assert.deepEqual(await complete("group_slug", ""), []);
@@ -235,21 +189,14 @@ test("what a client finds besides tools", async (t) => {
   });
 
   await t.test("a resource that does not exist is an error of the protocol", async () => {
-    for (const uri of [
-      "alliance://groups/open-cloud/nobody",
-      "alliance://jobs/a",
-      "https://example.org/",
-      "alliance://groups/%zz/a",
-    ])
+    const unknown = ["alliance://groups/open-cloud/nobody", "alliance://jobs/a", "alliance://groups/%zz/a"];
+    for (const uri of [...unknown, "https://example.org/"])
       await assert.rejects(client.readResource({ uri }), { code: -32_602 }, uri);
   });
 
   await t.test("prompts hold what their user typed, and nothing else", async () => {
     const { prompts } = await client.listPrompts();
-    assert.deepEqual(
-      prompts.map(({ name }) => name),
-      ["whatIsOnNearMe", "draftEvent"],
-    );
+    assert.equal(prompts.map(({ name }) => name).join(), "whatIsOnNearMe,draftEvent");
     const near = await client.getPrompt({ name: "whatIsOnNearMe", arguments: { place: "Bergen" } });
     assert.match(JSON.stringify(near.messages), /near Bergen, in the next four weeks/);
     const idea = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", idea: "Show and tell" };
@@ -258,21 +205,4 @@ test("what a client finds besides tools", async (t) => {
     await assert.rejects(client.getPrompt({ name: "draftEvent", arguments: { idea: "a" } }), /alliance is missing/);
     await assert.rejects(client.getPrompt({ name: "other" }), /there is no prompt \\?"other/);
   });
-});
-
-test("what is hidden stays hidden", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { alliance, group, event } = await things(service);
-  const ours = await alliance();
-  const here = await group(ours);
-  const draft = await event(here, { status: "draft" });
-  const { body } = await service.call("sendMcpMessage", {
-    body: {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "resources/read",
-      params: { uri: `alliance://events/${ours.slug}/${here.slug}/${draft.slug}` },
-    },
-  });
-  assert.match(body.error.message, /has no event "winter-meetup"/);
 });

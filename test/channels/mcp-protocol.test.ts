@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { createApps, newVerifier } from "../support/apps.ts";
+import { createApps } from "../support/apps.ts";
 import { startService } from "../support/service.ts";
-import { messagesTo, metaOf } from "./mcp/message.ts";
+import { callOf, jsonOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
 const served = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
 const ping = (id: unknown) => ({ jsonrpc: "2.0", id, method: "ping" });
-const callOf = (id: unknown, name: string, args: object = {}) => ({
-  jsonrpc: "2.0",
-  id,
-  method: "tools/call",
-  params: { name, arguments: args },
-});
 const notification = { jsonrpc: "2.0", method: "notifications/initialized" };
 const version = (name: string) => ({ headers: { "mcp-protocol-version": name } });
 
@@ -38,9 +32,7 @@ test("versions of the protocol", async (t) => {
   await t.test("a later request whose header names another gets an error with the list of those served", async () => {
     for (const asked of ["2024-11-05", "2099-01-01", "one", ""]) {
       const { status, body } = await request("tools/list", {}, version(asked));
-      assert.equal(status, 400, asked);
-      assert.equal(body.id, 1);
-      assert.equal(body.error.code, -32_022);
+      assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], asked);
       assert.deepEqual(body.error.data, { supported: served, requested: asked });
       for (const one of served) assert.ok(body.error.message.includes(one), one);
     }
@@ -57,12 +49,10 @@ test("batches of version 2025-03-26", async (t) => {
     for (const options of [{}, version("2025-03-26")]) {
       const { status, body } = await send(batch, options);
       assert.equal(status, 200, JSON.stringify(body));
-      assert.deepEqual(
-        body.map(({ id }: { id: unknown }) => id),
-        ["a", 2, 3],
-      );
-      assert.equal(JSON.parse(body[1].result.content[0].text).items.length, 1);
-      assert.equal(body[2].error.code, -32_602);
+      const [first, second, third, ...others] = body;
+      assert.deepEqual([first.id, second.id, third.id, others], ["a", 2, 3, []]);
+      assert.equal(jsonOf(second.result).items.length, 1);
+      assert.equal(third.error.code, -32_602);
     }
   });
 
@@ -116,8 +106,7 @@ test("batches of version 2025-03-26", async (t) => {
   await t.test("each message counts as a request, of the address and of the token", async () => {
     const limits = { factor: 1, requests_per_address: 30, requests_per_credential: 6 };
     const limited = await startService(t, { data: "none", limits });
-    const people = limited;
-    const { secret } = await people.token(await people.person(), { scopes: ["profile:read"] });
+    const { secret } = await limited.token(await limited.person());
     const batch = [ping(1), ping(2), ping(3), ping(4)];
     const { headers } = await messagesTo(limited).send(batch, { token: secret });
     assert.match(String(headers["ratelimit"]), /^"\w+";r=2;/);
@@ -157,14 +146,9 @@ test("a slash at the end of the address", async (t) => {
 
   await t.test("resource=…/mcp/ gets a token for /mcp, also from a refresh", async () => {
     const apps = createApps(service);
-    const browser = await session(await person());
     const resource = "https://alliance.test/mcp/";
-    const { client_id: clientId } = await apps.register();
-    const verifier = newVerifier();
-    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier, { resource }));
-    const granted = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier, { resource });
-    assert.equal(granted.status, 200, JSON.stringify(granted.body));
-    const refreshed = await apps.refresh(clientId, granted.body.refresh_token, { resource });
+    const app = await apps.admitted(await session(await person()), { resource });
+    const refreshed = await apps.refresh(app.clientId, app.refresh, { resource });
     assert.equal(refreshed.status, 200, JSON.stringify(refreshed.body));
     for (const path of ["/mcp", "/mcp/"]) {
       const headers = { authorization: `Bearer ${refreshed.body.access_token}` };

@@ -11,7 +11,7 @@ import { apiTools } from "../../src/channels/mcp/tools.ts";
 import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
-import { sizeTable, tokensOf } from "./mcp/sizes.ts";
+import { anonymous, holderOf, member, organizer, sizeTable, tokensOf } from "./mcp/sizes.ts";
 
 const tools = [...apiTools.values()];
 const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ name }) => name);
@@ -68,13 +68,6 @@ test("tools are derived from the contract", async (t) => {
 
   await t.test("an argument is that of the path, of the query, of the body, or a key for retries", async () => {
     const places = (id: string) => Object.fromEntries(tools.find((tool) => tool.id === id)?.places ?? []);
-    assert.deepEqual(places("attendEvent"), {
-      alliance: "path",
-      event_id: "path",
-      answers: "body",
-      guests: "body",
-      source: "body",
-    });
     assert.deepEqual(places("updateJobApplication"), { job_id: "path", application_id: "path", status: "body" });
     assert.equal(places("createEvent")["idempotency_key"], "header");
     assert.equal(places("listEvents")["near"], "query");
@@ -120,16 +113,7 @@ test("tools are derived from the contract", async (t) => {
   });
 });
 
-const someone = (scopes: readonly string[], { isApp = false, administers = false } = {}): Audience => {
-  const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
-  const token = { id: "any", expiresAt: null, app: isApp ? app : null };
-  return { caller: { scopes: new Set(scopes), token }, administers };
-};
-
-const nobody: Audience = { caller: null, administers: false };
-const organizer = someone(enums.TokenScope, { administers: true });
-const member = someone(enums.TokenScope);
-const memberByApp = someone(["profile:read"], { isApp: true });
+const memberByApp = holderOf({ scopes: ["profile:read"], isApp: true });
 
 const choice = (toolset = "common,search", structured = false) => choiceOf({ toolset, output_schema: structured });
 
@@ -140,7 +124,7 @@ const isForAdministrators = (name: string): boolean =>
 
 test("which tools a caller is shown", async (t) => {
   await t.test("by default some twenty, the same to everybody who can sign in, and the way to the others", async () => {
-    const names = listed(undefined, nobody);
+    const names = listed(undefined, anonymous);
     assert.ok(names.length <= 22, names.join());
     for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
       assert.ok(names.includes(name), name);
@@ -150,10 +134,10 @@ test("which tools a caller is shown", async (t) => {
   });
 
   await t.test("of an API token, whose scopes stay what they are, those that they admit", async () => {
-    const names = listed(undefined, someone(["events:attend"]));
+    const names = listed(undefined, holderOf({ scopes: ["events:attend"] }));
     assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
     for (const scope of enums.TokenScope) {
-      const more = listed("member,admin", someone([scope], { administers: true })).filter(
+      const more = listed("member,admin", holderOf({ scopes: [scope], administers: true })).filter(
         (name) => !tools.find(({ id }) => id === name)?.operation.allowsAnonymous,
       );
       for (const name of more)
@@ -165,10 +149,10 @@ test("which tools a caller is shown", async (t) => {
     for (const audience of [member, memberByApp])
       for (const toolset of ["read", "admin", "member,admin"])
         assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
-    assert.deepEqual(listed("read", nobody).filter(isForAdministrators), []);
-    assert.ok(listed("admin", nobody).includes("createEvent"));
+    assert.deepEqual(listed("read", anonymous).filter(isForAdministrators), []);
+    assert.ok(listed("admin", anonymous).includes("createEvent"));
     assert.ok(listed("admin", organizer).includes("createEvent"));
-    assert.ok(listed("admin", someone([], { isApp: true, administers: true })).includes("createEvent"));
+    assert.ok(listed("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
   });
 
   await t.test("toolsets, one by one and together", async () => {
@@ -184,13 +168,13 @@ test("which tools a caller is shown", async (t) => {
   });
 
   await t.test("with the schemas of results where they are asked for", async () => {
-    assert.ok(listTools(choice(), nobody).every(({ outputSchema }) => outputSchema === undefined));
-    const structured = listTools(choice("member", true), nobody);
+    assert.ok(listTools(choice(), anonymous).every(({ outputSchema }) => outputSchema === undefined));
+    const structured = listTools(choice("member", true), anonymous);
     assert.ok(structured.every(({ outputSchema }) => outputSchema?.["type"] === "object"));
   });
 
   await t.test("the default list has no more than 8,000 tokens", async () => {
-    for (const audience of [nobody, member, memberByApp, organizer])
+    for (const audience of [anonymous, member, memberByApp, organizer])
       assert.ok(tokensOf(listTools(choice(), audience)) <= 8000);
   });
 

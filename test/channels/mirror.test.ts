@@ -4,32 +4,19 @@ import { test } from "tap";
 import { queueReminders } from "../../src/community/notifications/kinds/event-updates/queries.ts";
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import {
-  type Change,
-  type Copy,
-  changer,
-  changes,
-  crawl,
-  listsOf,
-  type Resource,
-  someChange,
-  sorted,
-} from "../support/mirror.ts";
+import { type Change, type Copy, changer, changes, crawl, listsOf, someChange, sorted } from "../support/mirror.ts";
 import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 /** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
 const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
-  const gone = await walk<{ id: string }>(service, "listRemovals", { query: { since } });
+  const gone = await walk(service, "listRemovals", { query: { since } });
   for (const { id } of gone) copy.delete(id);
-  const alliances = async () => {
-    const rows = await walk<Resource>(service, "listAlliances", {});
-    return rows.map(({ slug }) => String(slug));
-  };
-  for (const [id, request] of listsOf(await alliances())) {
+  const alliances = await walk(service, "listAlliances", {});
+  for (const [id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
     const query = { updated_since: since, sort: "recently_updated" };
-    for (const item of await walk<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
+    for (const item of await walk(service, id, { ...request, query })) copy.set(item.id, item);
   }
 };
 
@@ -84,9 +71,9 @@ test("a mirror needs no full crawl", async (t) => {
 
 test("what left public view", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql, now } = service;
+  const { call, sql, as } = service;
   const make = await things(service);
-  const { as } = service;
+  const later = (hours: number) => new Date(service.now.getTime() + hours * 3_600_000);
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const list = async (query: Request["query"] = {}) => {
@@ -101,15 +88,12 @@ test("what left public view", async (t) => {
   };
 
   await t.test("a job that expires is listed with the time of its expiry, and not when it runs longer", async () => {
-    const job = await make.job(alliance, { expires_at: new Date(now.getTime() + 3_600_000).toISOString() });
+    const job = await make.job(alliance, { expires_at: later(1) });
     assert.deepEqual(await ids(), []);
-    const expiresAt = new Date(now.getTime() - 60_000).toISOString();
+    const expiresAt = later(-1).toISOString();
     await sql`update jobs set expires_at = ${expiresAt} where id = ${job.id}`;
     assert.deepEqual(await list(), [{ type: "job", id: job.id, removed_at: expiresAt.replace(".000Z", "Z") }]);
-    await change("updateJob", {
-      path: { job_id: job.id },
-      body: { expires_at: new Date(now.getTime() + 3_600_000).toISOString() },
-    });
+    await change("updateJob", { path: { job_id: job.id }, body: { expires_at: later(1) } });
     assert.deepEqual(await ids(), []);
   });
 
@@ -124,12 +108,11 @@ test("what left public view", async (t) => {
   await t.test("a group that becomes inactive takes its events and jobs with it, and brings them back", async () => {
     const event = await make.event(group);
     const job = await make.job(alliance, { group_id: group.id, title: "For the group" });
-    const path = { alliance: alliance.slug, group_id: group.id };
-    await change("updateGroup", { path, body: { active: false } });
+    await make.changeGroup(group, { active: false });
     assert.deepEqual((await ids()).sort(), [group.id, event.id, job.id].sort());
     assert.deepEqual(await ids({ type: ["job"] }), [job.id]);
     assert.deepEqual((await ids({ type: ["event", "group"] })).sort(), [group.id, event.id].sort());
-    await change("updateGroup", { path, body: { active: true } });
+    await make.changeGroup(group, { active: true });
     assert.deepEqual(await ids(), []);
   });
 
@@ -137,19 +120,12 @@ test("what left public view", async (t) => {
     const jobs = [];
     for (const days of [100, 80, 10, 1]) {
       const { id } = await make.job(alliance, { title: `Of ${days} days` });
-      const time = new Date(now.getTime() - days * 86_400_000).toISOString();
-      await sql`update jobs set expires_at = ${time} where id = ${id}`;
+      await sql`update jobs set expires_at = ${later(-24 * days).toISOString()} where id = ${id}`;
       jobs.push(id);
     }
-    const pages: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const { body } = await call("listRemovals", { query: { since: "2020-01-01T00:00:00Z", limit: 1, cursor } });
-      pages.push(...body.items.map(({ id }: { id: string }) => id));
-      cursor = body.next_cursor ?? undefined;
-    } while (cursor);
-    assert.deepEqual(pages, jobs.slice(1));
-    assert.deepEqual(await ids({ since: new Date(now.getTime() - 5 * 86_400_000).toISOString() }), jobs.slice(3));
+    const pages = await walk(service, "listRemovals", { query: { since: "2020-01-01T00:00:00Z" } }, 1);
+    assert.equal(pages.map(({ id }) => id).join(), jobs.slice(1).join());
+    assert.deepEqual(await ids({ since: later(-24 * 5).toISOString() }), jobs.slice(3));
   });
 
   await t.test("removals of more than 90 days ago are deleted", async () => {
@@ -165,29 +141,23 @@ test("what left public view", async (t) => {
 
 test("a group is renamed beside RSVPs, changes and reminders: nobody waits for each other in a circle", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, now, sql } = service;
+  const { call, now, sql, as, person, appoint } = service;
   const make = await things(service);
-  const { as, person, appoint } = service;
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const organizer = await person();
   await appoint(organizer, { group: group.id });
-  const events: Awaited<ReturnType<typeof make.event>>[] = [];
-  for (let count = 0; count < 4; count++) events.push(await make.event(group, { name: `Evening ${count}` }));
+  const evening = async (count: number) => ({
+    event: await make.event(group, { name: `Evening ${count}` }),
+    guest: await person(),
+  });
+  const evenings = [await evening(0), await evening(1), await evening(2), await evening(3)];
   const job = await make.job(alliance, { group_id: group.id });
-  const people = [await person(), await person(), await person(), await person()];
-  const byRoot = (id: OperationId, path: Record<string, string>, body: object) =>
-    call(id, { path, body, as: as(make.root) });
   const round = (count: number) => [
-    byRoot("updateGroup", { alliance: alliance.slug, group_id: group.id }, { name: `Name ${count}` }),
-    byRoot("updateJob", { job_id: job.id }, { summary: `Summary ${count}` }),
-    ...events.map(({ id }, at) => byRoot("updateEvent", { event_id: id }, { summary: `Summary ${count} ${at}` })),
-    ...events.map(({ id }, at) =>
-      call(count % 2 ? "cancelAttendance" : "attendEvent", {
-        path: { alliance: alliance.slug, event_id: id },
-        as: as(people[at] ?? organizer),
-      }),
-    ),
+    make.changeGroup(group, { name: `Name ${count}` }),
+    call("updateJob", { path: { job_id: job.id }, body: { summary: `Summary ${count}` }, as: as(make.root) }),
+    ...evenings.map(({ event }, at) => make.change(event, { summary: `Summary ${count} ${at}` })),
+    ...evenings.map(({ event, guest }) => (count % 2 ? make.cancel(guest, event) : make.attend(guest, event))),
     sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
       status: 200,
     })),
@@ -215,10 +185,8 @@ test("who has the organizers' place shown, and who no longer, is right after cha
       shown ? appoint(ben, { group: group.id }) : sql`delete from roles where user_id = ${ben.id}`,
     ]);
     const { body } = await call("getGroup", { path: { alliance: alliance.slug, group_slug: group.slug } });
-    assert.deepEqual(
-      body.organizers.map(({ id }: { id: string }) => id),
-      shown ? [ada.id] : [],
-    );
+    const organizers = body.organizers.map(({ id }: { id: string }) => id);
+    assert.deepEqual(organizers, shown ? [ada.id] : []);
   }
 });
 

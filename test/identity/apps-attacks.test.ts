@@ -5,10 +5,15 @@ import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { someoneWaits } from "../support/locks.ts";
-import { createVisitor, password } from "../support/people.ts";
-import { startService } from "../support/service.ts";
+import { createVisitor, password, type Visitor } from "../support/people.ts";
+import { statusesAtOnce } from "../support/responses.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
 
 /* RFC 9700, OAuth 2.0 Security Best Current Practice: each attack that can be made on this server. */
+
+/** The refusal is a page of this service. */
+const staysHere = ({ status, headers }: ServiceResponse, what?: string): void =>
+  assert.deepEqual([status, headers["location"]], [400, undefined], what);
 
 const errorIn = (url: string) => {
   const { searchParams, hash } = new URL(url);
@@ -43,51 +48,43 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       "https://planner.example.org/callback#x",
     ];
     for (const trick of tricks) {
-      const { response } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { redirect_uri: trick }));
-      assert.equal(response.status, 400, trick);
-      assert.equal(response.headers["location"], undefined, trick);
+      const { response } = await apps.ask(browser, clientId, { redirect_uri: trick });
+      staysHere(response, trick);
       assert.match(String(response.headers["content-type"]), /^text\/html/, trick);
       assert.doesNotMatch(String(response.body), /evil\.example/, trick);
     }
   });
 
-  await t.test(
-    "§4.1.3, §4.11.2: no open redirector: errors of unknown addresses and apps are a page here",
-    async () => {
-      for (const more of [
-        { redirect_uri: undefined },
-        { redirect_uri: [redirectUri, "https://evil.example/"] },
-        { client_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" },
-        { client_id: [clientId, "another"] },
-        { prompt: "none" },
-        { scope: "nonsense" },
-        { response_type: "token" },
-        { code_challenge: "" },
-      ])
-        for (const visitor of [browser, createVisitor(service)]) {
-          const { response } = await apps.start(visitor, apps.requestOf(clientId, newVerifier(), more));
-          assert.equal(response.status, 400);
-          assert.equal(response.headers["location"], undefined);
-          assert.doesNotMatch(String(response.body), /planner\.example\.org/);
-        }
-    },
-  );
+  await t.test("§4.1.3, §4.11.2: no open redirector: errors of unknown addresses and apps stay here", async () => {
+    for (const more of [
+      { redirect_uri: undefined },
+      { redirect_uri: [redirectUri, "https://evil.example/"] },
+      { client_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" },
+      { client_id: [clientId, "another"] },
+      { prompt: "none" },
+      { scope: "nonsense" },
+      { response_type: "token" },
+      { code_challenge: "" },
+    ])
+      for (const visitor of [browser, createVisitor(service)]) {
+        const { response } = await apps.ask(visitor, clientId, more);
+        staysHere(response);
+        assert.doesNotMatch(String(response.body), /planner\.example\.org/);
+      }
+  });
 
   await t.test("an address that was removed since gets nothing of the requests that are under way", async () => {
     const removed = async (when: "asked" | "decided", decision: "allow" | "deny") => {
       const { client_id: id } = await apps.register();
-      const { id: request = "" } = await apps.start(browser, apps.requestOf(id, newVerifier()));
-      const path = { authorization_id: request };
-      const submit = () => browser.call("submitConsent", { path, body: `decision=${decision}` });
+      const { path } = await apps.ask(browser, id);
+      const submit = () => apps.consent(browser, path, decision);
       if (when === "decided") assert.equal((await submit()).status, 303);
       await sql`update oauth_clients set redirect_uris = array['https://planner.example.org/new'] where id = ${id}`;
       if (when === "asked") {
         assert.equal((await browser.call("showConsent", { path })).status, 400);
         if (decision === "allow") assert.equal((await submit()).status, 400);
       }
-      const { status, headers } = await browser.call("finishAuthorization", { path });
-      assert.equal(status, 400);
-      assert.equal(headers["location"], undefined);
+      staysHere(await browser.call("finishAuthorization", { path }));
     };
     for (const decision of ["allow", "deny"] as const) {
       await removed("asked", decision);
@@ -97,10 +94,8 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
 
   await t.test("RFC 8252 §7.3: a native app gets its code at any port; finishing needs one cookie", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1:1/callback"] });
-    const asked = apps.requestOf(native, newVerifier(), { redirect_uri: "http://127.0.0.1:51004/callback" });
-    const { id = "" } = await apps.start(browser, asked);
-    const path = { authorization_id: id };
-    assert.equal((await browser.call("submitConsent", { path, body: "decision=allow" })).status, 303);
+    const { path } = await apps.ask(browser, native, { redirect_uri: "http://127.0.0.1:51004/callback" });
+    assert.equal((await apps.consent(browser, path)).status, 303);
     browser.cookies.delete("oauth_consent");
     const { status, headers } = await browser.call("finishAuthorization", { path });
     assert.equal(status, 303);
@@ -109,15 +104,16 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
 
   await t.test("RFC 8252 §7.3: of a loopback address the port is free, and nothing else", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
-    const at = async (uri: string) =>
-      (await apps.start(browser, apps.requestOf(native, newVerifier(), { redirect_uri: uri }))).response.status;
-    assert.equal(await at("http://127.0.0.1:51004/callback"), 303);
-    assert.equal(await at("http://127.0.0.1/callback"), 303);
-    assert.equal(await at("http://127.0.0.1:51004/other"), 400);
-    assert.equal(await at("http://127.0.0.2:51004/callback"), 400);
-    assert.equal(await at("http://localhost:51004/callback"), 400);
-    assert.equal(await at("https://127.0.0.1:51004/callback"), 400);
-    assert.equal(await at("http://127.0.0.1:51004@evil.example/callback"), 400);
+    for (const [uri, status] of Object.entries({
+      "http://127.0.0.1:51004/callback": 303,
+      "http://127.0.0.1/callback": 303,
+      "http://127.0.0.1:51004/other": 400,
+      "http://127.0.0.2:51004/callback": 400,
+      "http://localhost:51004/callback": 400,
+      "https://127.0.0.1:51004/callback": 400,
+      "http://127.0.0.1:51004@evil.example/callback": 400,
+    }))
+      assert.equal((await apps.ask(browser, native, { redirect_uri: uri })).response.status, status, uri);
   });
 
   await t.test("no address can be registered that leads into a page's script or onto plain HTTP", async () => {
@@ -167,17 +163,17 @@ test("criterion 73: apps with private-use schemes", async (t) => {
     const browser = await session(await person());
     const verifier = newVerifier();
     const query = apps.requestOf(clientId, verifier, { redirect_uri: redirect });
-    const { id = "" } = await apps.start(browser, query);
-    const page = await browser.call("showConsent", { path: { authorization_id: id } });
+    const { path } = await apps.start(browser, query);
+    const page = await browser.call("showConsent", { path });
     assert.match(String(page.headers["content-security-policy"]), /form-action 'self' cursor:;/);
-    const back = await apps.decide(browser, id);
+    const back = await apps.decide(browser, path.authorization_id);
     assert.ok(back.href.startsWith(`${redirect}?code=`), back.href);
     const code = back.searchParams.get("code") ?? "";
     const at = { redirect_uri: redirect };
     assert.equal((await apps.redeem(clientId, code, verifier, { ...at, code_verifier: undefined })).status, 400);
     assert.equal((await apps.redeem(clientId, await apps.codeFor(browser, query), verifier, at)).status, 200);
     const plain = { redirect_uri: redirect, code_challenge: undefined, code_challenge_method: undefined };
-    assert.equal((await apps.start(browser, apps.requestOf(clientId, verifier, plain))).id, undefined);
+    assert.equal((await apps.ask(browser, clientId, plain)).id, undefined);
   });
 
   await t.test("metadata that is null or an empty string counts as absent", async () => {
@@ -214,7 +210,7 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
         { code_challenge_method: undefined },
         { code_challenge: "short" },
       ]) {
-        const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), more));
+        const { location } = await apps.ask(browser, clientId, more);
         assert.ok(location.startsWith(redirectUri), location);
         assert.equal(errorIn(location), "invalid_request");
         assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
@@ -246,62 +242,48 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
   const { client_id: clientId } = await apps.known(browser);
 
   await t.test("§4.4: every response of the authorization endpoint has iss, errors too", async () => {
-    const verifier = newVerifier();
-    const good = await apps.authorize(browser, apps.requestOf(clientId, verifier));
-    assert.equal(good.searchParams.get("iss"), "https://alliance.test");
-    assert.equal(good.searchParams.get("state"), "a-state");
-    const { id } = await apps.start(browser, apps.requestOf(clientId, verifier));
-    const refused = await apps.decide(browser, id ?? "", "deny");
-    assert.equal(refused.searchParams.get("error"), "access_denied");
-    assert.equal(refused.searchParams.get("iss"), "https://alliance.test");
-    assert.equal(refused.searchParams.get("state"), "a-state");
+    for (const [decision, error] of [
+      ["allow", null],
+      ["deny", "access_denied"],
+    ] as const) {
+      const { path } = await apps.ask(browser, clientId);
+      const { searchParams } = await apps.decide(browser, path.authorization_id, decision);
+      const told = ["error", "iss", "state"].map((name) => searchParams.get(name));
+      assert.deepEqual(told, [error, "https://alliance.test", "a-state"]);
+    }
   });
 
   await t.test("§2.1.2: no implicit grant, no other way past the code", async () => {
     for (const responseType of ["token", "id_token", "code token", "code id_token", "none", "", "CODE"]) {
-      const { location } = await apps.start(
-        browser,
-        apps.requestOf(clientId, newVerifier(), { response_type: responseType }),
-      );
+      const { location } = await apps.ask(browser, clientId, { response_type: responseType });
       assert.match(String(errorIn(location)), /^(?:unsupported_response_type|invalid_request)$/, responseType);
     }
     for (const mode of ["fragment", "form_post", "web_message", "jwt"]) {
-      const { response } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { response_mode: mode }));
+      const { response } = await apps.ask(browser, clientId, { response_mode: mode });
       assert.equal(response.status, 400, mode);
     }
-    for (const grantType of [
-      "password",
-      "client_credentials",
-      "implicit",
-      "urn:ietf:params:oauth:grant-type:jwt-bearer",
-      "__proto__",
-    ]) {
-      const { status, body } = await apps.post("createAccessToken", {
-        grant_type: grantType,
-        client_id: clientId,
-        username: "a",
-        password: "b",
-      });
+    const jwt = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+    const credentials = { client_id: clientId, username: "a", password: "b" };
+    for (const grantType of ["password", "client_credentials", "implicit", jwt, "__proto__"]) {
+      const { status, body } = await apps.post("createAccessToken", { grant_type: grantType, ...credentials });
       assert.equal(status, 400);
       assert.match(body.error, /^unsupported_grant_type|invalid_request$/);
     }
   });
 
   await t.test("§4.2: nothing is cached, and no page tells the app's address to others", async () => {
-    const { response, id } = await apps.start(browser, apps.requestOf(clientId, newVerifier()));
-    assert.equal(response.headers["cache-control"], "no-store");
-    const page = await browser.call("showConsent", { path: { authorization_id: id ?? "" } });
-    assert.equal(page.headers["cache-control"], "no-store");
+    const { response, path } = await apps.ask(browser, clientId);
+    const page = await browser.call("showConsent", { path });
     assert.equal(page.headers["referrer-policy"], "same-origin");
-    const { status, headers } = await apps.redeem(clientId, "nonsense", newVerifier());
-    assert.equal(status, 400);
-    assert.equal(headers["cache-control"], "no-store");
+    const refused = await apps.redeem(clientId, "nonsense", newVerifier());
+    assert.equal(refused.status, 400);
+    for (const { headers } of [response, page, refused]) assert.equal(headers["cache-control"], "no-store");
   });
 });
 
 test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql, person, session, mails } = service;
+  const { sql, person, session, lastMail } = service;
   const apps = createApps(service);
   /** Time passes since tokens were used first. */
   const lapse = (seconds = 30) =>
@@ -313,9 +295,8 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.me(app.access)).status, 200);
     const again = await apps.redeem(app.clientId, app.code, app.verifier);
     assert.equal(again.body.error, "invalid_grant");
-    assert.equal((await apps.me(app.access)).status, 401);
-    assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
-    assert.match((await mails(user.email)).at(-1)?.text ?? "", /used twice/);
+    await apps.isOver(app);
+    assert.match(await lastMail(user.email), /used twice/);
   });
 
   await t.test("§4.14.2: a refresh token rotates; the old one ends the family when it comes again later", async () => {
@@ -330,7 +311,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     for (const token of [app.access, next.body.access_token]) assert.equal((await apps.me(token)).status, 401);
     assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
-    assert.match((await mails(user.email)).at(-1)?.text ?? "", /used twice/);
+    assert.match(await lastMail(user.email), /used twice/);
   });
 
   await t.test("§4.14.2: a client whose response was lost gets another, up to 30 seconds later", async () => {
@@ -349,10 +330,8 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
   await t.test("§4.14.2: who has copied a token in these seconds is noticed at the next refresh", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
-    const [mine, theirs] = [
-      await apps.refresh(app.clientId, app.refresh),
-      await apps.refresh(app.clientId, app.refresh),
-    ];
+    const refresh = () => apps.refresh(app.clientId, app.refresh);
+    const [mine, theirs] = [await refresh(), await refresh()];
     const next = await apps.refresh(app.clientId, theirs.body.refresh_token);
     assert.equal(next.status, 200);
     await lapse();
@@ -416,14 +395,13 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
 
   await t.test("a device that asks while its user allows it gets nothing without the user's lock", async () => {
     const { client_id: clientId } = await apps.registerDevice();
-    const { body: device } = await apps.post("startDeviceAuthorization", { client_id: clientId });
+    const device = await apps.startDevice(clientId);
     const poll = () => apps.poll(clientId, device.device_code);
     const browser = await session(await person());
     const secretHash = digest(device.device_code);
     const row = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
     const [waiting] = await row();
-    const body = `user_code=${device.user_code}&decision=allow`;
-    assert.equal((await browser.call("submitDevice", { body })).status, 303);
+    assert.equal((await apps.decideDevice(browser, device.user_code)).status, 303);
     const [allowed] = await row();
     const set = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
       sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
@@ -438,8 +416,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
       await set(sql, allowed);
     });
     assert.equal((await asked)?.body.error, "authorization_pending");
-    const responses = await Promise.all(Array.from({ length: 5 }, poll));
-    assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+    assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
   });
 
   await t.test("no token of a disabled user works, until the user is enabled", async () => {
@@ -466,8 +443,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     await sql`update users set disabled_at = now() where id = ${developer.id}`;
     assert.equal((await apps.me(app.access)).status, 401);
     assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_client");
-    const { response } = await apps.start(await session(user), apps.requestOf(app.clientId, newVerifier()));
-    assert.equal(response.status, 400);
+    assert.equal((await apps.ask(await session(user), app.clientId)).response.status, 400);
     await sql`update users set disabled_at = null where id = ${developer.id}`;
     assert.equal((await apps.me(app.access)).status, 200);
   });
@@ -495,17 +471,13 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   const { call, sql, raw, person, session } = service;
   const apps = createApps(service);
   const { client_id: clientId } = await apps.register();
-  const query = () => apps.requestOf(clientId, newVerifier());
+  const ask = (visitor: Visitor) => apps.ask(visitor, clientId);
 
   await t.test("§4.7: a consent from another site, or without a session, is none", async () => {
     const browser = await session(await person());
-    const { id = "" } = await apps.start(browser, query());
-    const path = { authorization_id: id };
-    for (const headers of [
-      { "sec-fetch-site": "cross-site" },
-      { origin: "https://evil.example" },
-      { origin: "null" },
-    ]) {
+    const { path } = await ask(browser);
+    const evil = { origin: "https://evil.example" };
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, evil, { origin: "null" }]) {
       const sent = { path, body: "decision=allow", headers: { ...form, ...headers } };
       assert.equal((await browser.call("submitConsent", sent)).status, 403);
     }
@@ -516,12 +488,11 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
   await t.test("a request that another browser has begun is refused: swapped interaction, login CSRF", async () => {
     const [attacker, victim] = [await session(await person()), await session(await person())];
-    const { id = "" } = await apps.start(attacker, query());
-    const path = { authorization_id: id };
+    const { id = "", path } = await ask(attacker);
     const isRefused = async () => {
       for (const id of ["showConsent", "finishAuthorization"] as const)
         assert.equal((await victim.call(id, { path })).status, 400);
-      assert.equal((await victim.call("submitConsent", { path, body: "decision=allow" })).status, 400);
+      assert.equal((await apps.consent(victim, path)).status, 400);
     };
     await isRefused();
     // Nor does the attacker's cookie help: the session differs.
@@ -533,9 +504,8 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
   await t.test("one user's consent gives no code to the next user of the browser", async () => {
     const browser = await session(await person());
-    const { id = "" } = await apps.start(browser, query());
-    const path = { authorization_id: id };
-    await browser.call("submitConsent", { path, body: "decision=allow" });
+    const { path } = await ask(browser);
+    await apps.consent(browser, path);
     const next = await session(await person());
     for (const [name, value] of browser.cookies) if (name !== "session_id") next.cookies.set(name, value);
     assert.equal((await next.call("finishAuthorization", { path })).status, 400);
@@ -545,8 +515,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const user = await person();
     const visitor = createVisitor(service);
     const verifier = newVerifier();
-    const { id = "" } = await apps.start(visitor, apps.requestOf(clientId, verifier));
-    const path = { authorization_id: id };
+    const { id = "", path } = await apps.start(visitor, apps.requestOf(clientId, verifier));
     const unknown = await visitor.call("showConsent", { path });
     assert.equal(unknown.headers["location"], `/auth/login?next=${encodeURIComponent(`/oauth/consent/${id}`)}`);
     const body = { email: user.email, password, next: `/oauth/consent/${id}` };
@@ -561,10 +530,8 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   await t.test("a request is finished once; a consent that is sent twice makes one grant", async () => {
     const user = await person();
     const browser = await session(user);
-    const { id = "" } = await apps.start(browser, query());
-    const path = { authorization_id: id };
-    const submit = () => browser.call("submitConsent", { path, body: "decision=allow" });
-    await Promise.all([submit(), submit(), submit()]);
+    const { path } = await ask(browser);
+    assert.deepEqual(await statusesAtOnce(3, () => apps.consent(browser, path)), [303, 303, 303]);
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 1);
     assert.equal((await browser.call("finishAuthorization", { path })).status, 303);
     assert.equal((await browser.call("finishAuthorization", { path })).status, 400);
@@ -572,9 +539,8 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
   await t.test("a prefetch, or HEAD, uses up nothing", async () => {
     const browser = await session(await person());
-    const { id = "" } = await apps.start(browser, query());
-    const path = { authorization_id: id };
-    await browser.call("submitConsent", { path, body: "decision=allow" });
+    const { path } = await ask(browser);
+    await apps.consent(browser, path);
     const prefetched = await browser.call("finishAuthorization", { path, headers: { "sec-purpose": "prefetch" } });
     assert.equal(prefetched.status, 503);
     const finished = await browser.call("finishAuthorization", { path });
@@ -583,22 +549,19 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
   await t.test("the user is asked each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
-    await apps.authorize(browser, query());
-    assert.ok((await apps.start(browser, query())).id);
-    const silent = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { prompt: "none" }));
+    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    assert.ok((await ask(browser)).id);
+    const silent = await apps.ask(browser, clientId, { prompt: "none" });
     assert.equal(errorIn(silent.location), "consent_required");
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
-    const asked = apps.requestOf(native, newVerifier(), {
-      prompt: "none",
-      redirect_uri: "http://127.0.0.1:1/callback",
-    });
-    assert.equal(errorIn((await apps.start(createVisitor(service), asked)).location), "login_required");
+    const asked = { prompt: "none", redirect_uri: "http://127.0.0.1:1/callback" };
+    assert.equal(errorIn((await apps.ask(createVisitor(service), native, asked)).location), "login_required");
   });
 
   await t.test("§4.16: no page can be framed, and the form may lead to the app only", async () => {
     const browser = await session(await person());
-    const { id = "" } = await apps.start(browser, query());
-    const { headers, body } = await browser.call("showConsent", { path: { authorization_id: id } });
+    const { path } = await ask(browser);
+    const { headers, body } = await browser.call("showConsent", { path });
     const policy = String(headers["content-security-policy"]);
     assert.match(policy, /frame-ancestors 'none'/);
     assert.match(policy, /form-action 'self' https:\/\/planner\.example\.org;/);
@@ -609,8 +572,8 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   await t.test("an app's name is text, and one that could pass for another text is refused", async () => {
     const browser = await session(await person());
     const sly = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
-    const { id = "" } = await apps.start(browser, apps.requestOf(sly.client_id, newVerifier()));
-    const { body } = await browser.call("showConsent", { path: { authorization_id: id } });
+    const { path } = await apps.ask(browser, sly.client_id);
+    const { body } = await browser.call("showConsent", { path });
     assert.doesNotMatch(String(body), /<img src=x/);
     for (const name of ["\u202Enigol", "a\nb", " ", "x".repeat(121)]) {
       const refused = await call("registerClient", { body: { client_name: name, redirect_uris: [redirectUri] } });
@@ -620,9 +583,8 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
   await t.test("a user whose address is not verified admits nobody", async () => {
     const browser = await session(await person({ verified: false }));
-    const { id = "" } = await apps.start(browser, query());
-    const path = { authorization_id: id };
-    assert.equal((await browser.call("submitConsent", { path, body: "decision=allow" })).status, 403);
+    const { path } = await ask(browser);
+    assert.equal((await apps.consent(browser, path)).status, 403);
     for (const page of ["showConsent", "finishAuthorization"] as const)
       assert.equal((await browser.call(page, { path })).status, 403, page);
     assert.equal((await browser.call("showDevice")).status, 403);
@@ -659,26 +621,18 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
 
   await t.test("a resource of somebody else is refused", async () => {
     const { client_id: clientId } = await apps.known(browser);
-    for (const resource of [
-      "https://evil.example/",
-      "https://alliance.test/",
-      "https://alliance.test/api/v1/me",
-      "mcp",
-    ]) {
-      const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { resource }));
+    const ours = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
+    for (const resource of ["https://evil.example/", ...ours]) {
+      const { location } = await apps.ask(browser, clientId, { resource });
       assert.equal(errorIn(location), "invalid_target", resource);
     }
   });
 
   await t.test("with both resources, each request of the app names the one it gets a token for", async () => {
-    const { client_id: clientId } = await apps.register();
     const resource = ["https://alliance.test/api/v1", "https://alliance.test/mcp"];
-    const verifier = newVerifier();
-    const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier, { resource }));
-    const first = await apps.redeem(clientId, code, verifier);
-    assert.equal((await apps.me(first.body.access_token)).status, 200);
-    const mcp = { resource: "https://alliance.test/mcp" };
-    const second = await apps.refresh(clientId, first.body.refresh_token, mcp);
+    const app = await apps.admitted(browser, { resource });
+    assert.equal((await apps.me(app.access)).status, 200);
+    const second = await apps.refresh(app.clientId, app.refresh, { resource: "https://alliance.test/mcp" });
     assert.equal(second.status, 200, JSON.stringify(second.body));
     assert.equal((await apps.me(second.body.access_token)).status, 401);
   });
@@ -701,20 +655,18 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     for (const scope of [undefined, "", " "])
       assert.equal((await apps.admitted(browser, { scope })).body.scope, "profile:read");
     const { client_id: clientId } = await apps.known(browser);
-    const none = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { scope: "openid email" }));
+    const none = await apps.ask(browser, clientId, { scope: "openid email" });
     assert.equal(errorIn(none.location), "invalid_scope");
   });
 
   await t.test("a device that names no scope gets little; one that names only unknown ones, nothing", async () => {
     const { client_id: clientId } = await apps.registerDevice();
     for (const scope of [undefined, "", " "]) {
-      const { body: device } = await apps.post("startDeviceAuthorization", { client_id: clientId, scope });
-      const body = `user_code=${device.user_code}&decision=allow`;
-      assert.equal((await browser.call("submitDevice", { body })).status, 303);
+      const device = await apps.startDevice(clientId, { scope });
+      assert.equal((await apps.decideDevice(browser, device.user_code)).status, 303);
       assert.equal((await apps.poll(clientId, device.device_code)).body.scope, "profile:read");
     }
-    const refused = await apps.post("startDeviceAuthorization", { client_id: clientId, scope: "openid" });
-    assert.equal(refused.body.error, "invalid_scope");
+    assert.equal((await apps.startDevice(clientId, { scope: "openid" })).error, "invalid_scope");
   });
 
   await t.test("§4.10: 401 to a token in the address, one with a typing error, and a refresh token", async () => {
@@ -733,9 +685,8 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
   const browser = await session(await person());
 
   await t.test("a wrong, missing or doubled secret is 401 or 400, and the code stays good", async () => {
-    const { client_id: clientId, client_secret: secret } = await apps.register({
-      token_endpoint_auth_method: "client_secret_post",
-    });
+    const method = { token_endpoint_auth_method: "client_secret_post" };
+    const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
     const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
     for (const wrong of [undefined, "", "wrong", secret.slice(1)]) {
@@ -760,15 +711,12 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
   });
 
   await t.test("the database holds digests only", async () => {
-    const { client_id: clientId, client_secret: secret } = await apps.register({
-      token_endpoint_auth_method: "client_secret_basic",
-    });
+    const { client_secret: secret } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
     const app = await apps.admitted(browser);
-    const tables = ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"];
-    for (const table of tables) {
+    for (const table of ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"]) {
       const text = JSON.stringify(await sql`select * from ${sql(table)}`);
       for (const one of [secret, app.access, app.refresh, app.code, app.verifier])
-        assert.ok(!text.includes(one), `${table} of ${clientId}`);
+        assert.ok(!text.includes(one), table);
     }
   });
 
@@ -803,13 +751,9 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
 
   await t.test("a parameter that comes twice is refused (RFC 6749 §3.2)", async () => {
     const { client_id: clientId } = await apps.register();
-    const { status, body } = await apps.post("createAccessToken", {
-      grant_type: "refresh_token",
-      client_id: clientId,
-      refresh_token: ["a", "b"],
-    });
-    assert.equal(status, 400);
-    assert.equal(body.error, "invalid_request");
+    const twice = { grant_type: "refresh_token", client_id: clientId, refresh_token: ["a", "b"] };
+    const { status, body } = await apps.post("createAccessToken", twice);
+    assert.deepEqual([status, body.error], [400, "invalid_request"]);
   });
 });
 

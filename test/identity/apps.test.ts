@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import * as client from "openid-client";
+import type postgres from "postgres";
 import { test } from "tap";
 import { createOutbound, type Outbound, OutboundFailure } from "../../src/foundation/outbound/request.ts";
 import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
 import { freePort } from "../e2e/program.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { testNow } from "../support/cluster.ts";
-import { someoneWaits } from "../support/locks.ts";
+import { whileLocked } from "../support/locks.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { createVisitor, type Visitor } from "../support/people.ts";
+import { createVisitor, newPassword } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 
@@ -75,8 +76,7 @@ test("clients that others wrote", async (t) => {
     const typed = device.user_code.toLowerCase().replace("-", " ");
     const asked = await browser.call("showDevice", { query: { user_code: typed } });
     assert.match(String(asked.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
-    const body = new URLSearchParams({ user_code: device.user_code, decision: "allow" }).toString();
-    const allowed = await browser.call("submitDevice", { body });
+    const allowed = await apps.decideDevice(browser, device.user_code);
     assert.equal(allowed.headers["location"], "/oauth/device?notice=device_admitted");
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
     assert.equal(tokens.scope, "events:attend");
@@ -113,13 +113,8 @@ test("clients that others wrote", async (t) => {
 test("criterion 74: what ends the access of an app", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
-  const { call, sql, db, again, person, session, linkToken, mails } = service;
+  const { call, sql, db, person, session, linkToken, lastMail, resetPassword, eventsOf } = service;
   const apps = createApps(service);
-
-  const isOver = async (app: { clientId: string; access: string; refresh: string }) => {
-    assert.equal((await apps.me(app.access)).status, 401);
-    assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
-  };
 
   await t.test("the user ends it on the page, for all devices at once, and is told by email", async () => {
     const user = await person();
@@ -127,17 +122,12 @@ test("criterion 74: what ends the access of an app", async (t) => {
     const app = await apps.admitted(browser);
     const listed = await browser.call("showApps");
     assert.match(String(listed.body), /Planner.*planner\.example\.org.*Read your profile/s);
-    const lastMail = async () => (await mails(user.email)).at(-1)?.text ?? "";
-    assert.match(await lastMail(), /The app "Planner" \(planner\.example\.org\)/);
+    assert.match(await lastMail(user.email), /The app "Planner" \(planner\.example\.org\)/);
     const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
-    await isOver(app);
-    assert.match(await lastMail(), /access of the app "Planner"/);
-    const events = await sql`select event from security_events where user_id = ${user.id} order by id`;
-    assert.deepEqual(
-      Array.from(events, ({ event }) => event),
-      ["app_admitted", "app_removed"],
-    );
+    await apps.isOver(app);
+    assert.match(await lastMail(user.email), /access of the app "Planner"/);
+    assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
   });
 
   await t.test("another user's page ends nothing", async () => {
@@ -152,11 +142,8 @@ test("criterion 74: what ends the access of an app", async (t) => {
       const user = await person();
       if (!proven) await sql`update users set owner_proven_at = null where id = ${user.id}`;
       const app = await apps.admitted(await session(user));
-      await call("requestPasswordReset", { body: { email: user.email } });
-      const token = await linkToken(user.email);
-      const reset = await call("resetPassword", { body: { token, password: "nine otters sleep under the bridge" } });
-      assert.equal(reset.status, 303);
-      await isOver(app);
+      await resetPassword(user);
+      await apps.isOver(app);
     }
   });
 
@@ -168,13 +155,10 @@ test("criterion 74: what ends the access of an app", async (t) => {
       const token = await linkToken(user.email);
       const { client_id: clientId } = await apps.register();
       const verifier = newVerifier();
-      const { id = "" } = await apps.start(browser, apps.requestOf(clientId, verifier));
-      const path = { authorization_id: id };
+      const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
       const [, finished] = await Promise.all([
-        call("resetPassword", { body: { token, password: "nine otters sleep under the bridge" } }),
-        browser
-          .call("submitConsent", { path, body: "decision=allow" })
-          .then(() => browser.call("finishAuthorization", { path })),
+        call("resetPassword", { body: { token, password: newPassword } }),
+        apps.consent(browser, path).then(() => browser.call("finishAuthorization", { path })),
       ]);
       const code = /[?&]code=([\w-]+)/.exec(String(finished.headers["location"]))?.[1];
       if (code !== undefined) assert.equal((await apps.redeem(clientId, code, verifier)).body.error, "invalid_grant");
@@ -183,8 +167,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
   });
 
   await t.test("tokens and the private calendar that an app has made end with its access, and no sooner", async () => {
-    const user = await person();
-    const browser = await session(user);
+    const browser = await session(await person());
     const scope = "profile:read profile:write tokens:manage events:attend";
     const app = await apps.admitted(browser, { scope });
     const headers = { authorization: `Bearer ${app.access}` };
@@ -262,36 +245,8 @@ test("criterion 74: what ends the access of an app", async (t) => {
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     time += 90 * 60_000;
     await purge(db, new Date(time));
-    const left = await sql`select client_id from oauth_grants`;
-    assert.deepEqual(
-      Array.from(left, ({ client_id: id }) => id),
-      [app.clientId],
-    );
+    assert.deepEqual([...(await sql`select client_id from oauth_grants`)], [{ client_id: app.clientId }]);
     assert.equal((await apps.refresh(app.clientId, app.refresh)).status, 200);
-  });
-
-  await t.test("two processes over one database: any may go on where another began", async () => {
-    const other = await again({ clock: () => new Date(time) });
-    const there = createApps(other);
-    const user = await person();
-    const here = await session(user);
-    const visitor: Visitor = createVisitor(other);
-    const { client_id: clientId } = await apps.register();
-    const verifier = newVerifier();
-    const { id = "" } = await apps.start(here, apps.requestOf(clientId, verifier));
-    for (const [name, value] of here.cookies) visitor.cookies.set(name, value);
-    const url = await there.decide(visitor, id);
-    const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
-    assert.equal((await there.me(body.access_token)).status, 200);
-    const [next, same] = await Promise.all([
-      there.refresh(clientId, body.refresh_token),
-      apps.refresh(clientId, body.refresh_token),
-    ]);
-    assert.deepEqual([next.status, same.status], [200, 200]);
-    assert.equal(next.body.refresh_token, same.body.refresh_token);
-    time += 30_000;
-    assert.equal((await apps.refresh(clientId, body.refresh_token)).body.error, "invalid_grant");
-    assert.equal((await there.me(next.body.access_token)).status, 401);
   });
 });
 
@@ -302,7 +257,7 @@ test("devices", async (t) => {
   const { person, session } = service;
   const apps = createApps(service);
   const { client_id: clientId } = await apps.registerDevice();
-  const begin = async () => (await apps.post("startDeviceAuthorization", { client_id: clientId })).body;
+  const begin = () => apps.startDevice(clientId);
   const poll = (code: string) => apps.poll(clientId, code);
 
   await t.test("RFC 8628 §3.5: a device that asks too often has to wait longer, until its user decides", async () => {
@@ -320,9 +275,7 @@ test("devices", async (t) => {
       now += seconds * 1000;
       assert.equal((await poll(code)).body.error, error, `after ${seconds} seconds`);
     }
-    const body = `user_code=${typed}&decision=deny`;
-    const browser = await session(await person());
-    assert.equal((await browser.call("submitDevice", { body })).status, 303);
+    assert.equal((await apps.decideDevice(await session(await person()), typed, "deny")).status, 303);
     assert.equal((await poll(code)).body.error, "access_denied");
   });
 
@@ -332,8 +285,7 @@ test("devices", async (t) => {
       assert.equal((await browser.call("showDevice", { query: { user_code: "BBBB-BBBB" } })).status, 200);
     const device = await begin();
     assert.equal((await browser.call("showDevice", { query: { user_code: device.user_code } })).status, 429);
-    const body = `user_code=${device.user_code}&decision=allow`;
-    assert.equal((await browser.call("submitDevice", { body })).status, 429);
+    assert.equal((await apps.decideDevice(browser, device.user_code)).status, 429);
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
@@ -359,10 +311,9 @@ test("devices", async (t) => {
 test("criterion 73: registrations are limited for all addresses together, but for developers who sign in", async (t) => {
   const limits = { client_registrations_in_all: 2, factor: 1 };
   const service = await startService(t, { data: "none", limits });
-  const { call } = service;
   const body = { client_name: "One of many", redirect_uris: [redirectUri] };
   const statuses: number[] = [];
-  for (let count = 0; count < 3; count++) statuses.push((await call("registerClient", { body })).status);
+  for (let count = 0; count < 3; count++) statuses.push((await service.call("registerClient", { body })).status);
   assert.deepEqual(statuses, [201, 201, 429]);
   const developer = await service.session(await service.person());
   const form = new URLSearchParams({ name: "Planner", kind: "public", redirect_uris: redirectUri });
@@ -387,8 +338,7 @@ test("client-id metadata documents", async (t) => {
   const browser = await session(await person());
   const good = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
   const callback = "http://127.0.0.1:51004/callback";
-  const start = (more = {}) =>
-    apps.start(browser, apps.requestOf(id, newVerifier(), { redirect_uri: callback, ...more }));
+  const start = (more = {}) => apps.ask(browser, id, { redirect_uri: callback, ...more });
 
   await t.test("what is not right about a document is refused", async () => {
     const bad = [
@@ -422,10 +372,10 @@ test("client-id metadata documents", async (t) => {
   await t.test("a good one needs no registration, names its host, and is kept", async () => {
     const verifier = newVerifier();
     documents.text = JSON.stringify({ ...good, client_uri: "", logo_uri: null, scope: "", contacts: null });
-    const { id: request = "" } = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
-    const { body } = await browser.call("showConsent", { path: { authorization_id: request } });
+    const asked = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    const { body } = await browser.call("showConsent", { path: asked.path });
     assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);
-    const url = await apps.decide(browser, request);
+    const url = await apps.decide(browser, asked.path.authorization_id);
     documents.asked.length = 0;
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
     assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
@@ -436,8 +386,7 @@ test("client-id metadata documents", async (t) => {
     const dayLater = createApps(later);
     assert.equal((await dayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
     assert.deepEqual(documents.asked, []);
-    const visitor = createVisitor(later);
-    const { response } = await dayLater.start(visitor, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    const { response } = await dayLater.ask(createVisitor(later), id, { redirect_uri: callback });
     assert.equal(response.status, 400);
     assert.equal(documents.asked.length, 1);
     documents.status = 200;
@@ -476,7 +425,7 @@ test("client-id metadata documents", async (t) => {
       "file:///etc/passwd",
     ];
     for (const one of ids) {
-      const { response } = await there.start(visitor, there.requestOf(one, newVerifier()));
+      const { response } = await there.ask(visitor, one);
       assert.equal(response.status, 400, one);
       const { status } = await there.redeem(one, "code", newVerifier());
       assert.ok([400, 401].includes(status), one);
@@ -487,7 +436,7 @@ test("client-id metadata documents", async (t) => {
 
 test("the user's own apps", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql, person, session, token, mails, linkToken } = service;
+  const { sql, person, session, token, mails, resetPassword } = service;
   const apps = createApps(service);
   const owner = await person();
   const browser = await session(owner);
@@ -502,11 +451,9 @@ test("the user's own apps", async (t) => {
     return row?.id ?? assert.fail(name);
   };
   const admit = async (id: string) => {
-    const verifier = newVerifier();
-    const code = await apps.codeFor(await session(await person()), apps.requestOf(id, verifier));
-    const { body } = await apps.redeem(id, code, verifier);
-    assert.equal((await apps.me(body.access_token)).status, 200);
-    return body;
+    const app = await apps.admitted(await session(await person()), {}, id);
+    assert.equal((await apps.me(app.access)).status, 200);
+    return app;
   };
 
   await t.test("a secret is shown once, after the form, and works; changes count at once", async () => {
@@ -527,7 +474,7 @@ test("the user's own apps", async (t) => {
     assert.match(String((await browser.call("showClient", { path })).body), /My planner/);
     const moved = fields({ redirect_uris: "https://planner.example.org/new" });
     assert.equal((await browser.call("updateClientByForm", { path, body: moved })).status, 303);
-    assert.equal((await apps.start(browser, apps.requestOf(id, newVerifier()))).response.status, 400);
+    assert.equal((await apps.ask(browser, id)).response.status, 400);
     const bad = fields({ redirect_uris: "http://evil.example/" });
     const refused = await browser.call("updateClientByForm", { path, body: bad });
     assert.equal(refused.status, 400);
@@ -543,10 +490,10 @@ test("the user's own apps", async (t) => {
     const id = await created("Public");
     const path = { client_id: id };
     assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
-    const tokens = await admit(id);
+    const { access, refresh } = await admit(id);
     assert.equal((await browser.call("deleteClientByForm", { path })).status, 303);
-    assert.equal((await apps.me(tokens.access_token)).status, 401);
-    assert.equal((await apps.refresh(id, tokens.refresh_token)).body.error, "invalid_client");
+    assert.equal((await apps.me(access)).status, 401);
+    assert.equal((await apps.refresh(id, refresh)).body.error, "invalid_client");
   });
 
   await t.test("criterion 74: a token that an app is making while it is deleted is revoked, too", async () => {
@@ -554,30 +501,27 @@ test("the user's own apps", async (t) => {
     const user = await person();
     await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
     const made = await token(user);
-    const deletion = await sql.begin(async (tx) => {
-      // As far as the app's request has come: nobody else sees yet that the token is the app's.
+    // As far as the app's request has come: nobody else sees yet that the token is the app's.
+    const create = async (tx: postgres.ISql) => {
       await tx`select from users where id = ${user.id} for no key update`;
       await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
-      const running = browser.call("deleteClientByForm", { path: { client_id: id } });
-      await someoneWaits(service);
-      return { running };
-    });
-    assert.equal((await deletion.running).status, 303);
+    };
+    const remove = () => browser.call("deleteClientByForm", { path: { client_id: id } });
+    assert.equal((await whileLocked(service, create, remove)).status, 303);
     assert.equal((await apps.me(made.secret)).status, 401);
   });
 
   await t.test("criterion 73: whoever is asked reads that the app has chosen its name itself", async () => {
     const id = await created("Your bank");
     const user = await session(await person());
-    const { id: request = "" } = await apps.start(user, apps.requestOf(id, newVerifier()));
-    const { body } = await user.call("showConsent", { path: { authorization_id: request } });
+    const { path } = await apps.ask(user, id);
+    const { body } = await user.call("showConsent", { path });
     assert.match(String(body), /The app has chosen its name itself/);
   });
 
   await t.test("criterion 73: nobody begins the device flow in the name of an app with addresses", async () => {
-    const begin = async (client_id: string) => apps.post("startDeviceAuthorization", { client_id });
-    assert.match((await begin(await created("Web"))).body.error_description, /device_code is not allowed/);
-    assert.equal((await begin(await created("Television", { redirect_uris: "" }))).status, 200);
+    assert.match((await apps.startDevice(await created("Web"))).error_description, /device_code is not allowed/);
+    assert.ok((await apps.startDevice(await created("Television", { redirect_uris: "" }))).device_code);
   });
 
   await t.test("an email tells of an app that is registered, changed, given a secret or deleted", async () => {
@@ -595,12 +539,9 @@ test("the user's own apps", async (t) => {
     const victim = await person();
     await sql`update users set owner_proven_at = null where id = ${victim.id}`;
     const id = await created("Trap", {}, await session(victim));
-    const tokens = await admit(id);
-    await service.call("requestPasswordReset", { body: { email: victim.email } });
-    const secret = await linkToken(victim.email);
-    const reset = { token: secret, password: "nine otters sleep under the bridge" };
-    assert.equal((await service.call("resetPassword", { body: reset })).status, 303);
-    assert.equal((await apps.me(tokens.access_token)).status, 401);
+    const { access } = await admit(id);
+    await resetPassword(victim);
+    assert.equal((await apps.me(access)).status, 401);
     assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
   });
 

@@ -9,16 +9,13 @@ import { openPasswordFilter } from "../../src/program/cli/password-filter.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
+import { refused } from "../support/refusals.ts";
 import { startService } from "../support/service.ts";
-
-const folder = async (t: Test): Promise<string> => {
-  const path = await temporaryFolder(t);
-  return path;
-};
+import { form } from "../support/site.ts";
 
 /** A filter of these lines. */
 const filterOf = async (t: Test, lines: string): Promise<string> => {
-  const path = await folder(t);
+  const path = await temporaryFolder(t);
   await writeFile(join(path, "list"), lines);
   await breachedPasswords(join(path, "list"), join(path, "filter"));
   assert.deepEqual((await readdir(path)).sort(), ["filter", "list"]);
@@ -59,7 +56,7 @@ test("the filter of breached passwords", async (t) => {
   });
 
   await t.test("an empty list makes none; another file stops the start and names the setting", async (t) => {
-    const path = await folder(t);
+    const path = await temporaryFolder(t);
     await writeFile(join(path, "empty"), "");
     await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
     const other = join(path, "other");
@@ -77,19 +74,13 @@ test("criterion 3: a password from a breach is refused where one is set", async 
   const filter = await openFilter(t, listed.join("\n"));
   const { call, sql, person, session } = await startService(t, { data: "none", breachedPasswords: filter });
   const breached = "hunter2 hunter2";
-  const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+  const headers = { accept: "application/json" };
 
   await t.test("at registration, as JSON and beside the other errors of the form", async () => {
     const body = { email: "ada@example.org", name: "Ada", password: breached };
-    const {
-      status,
-      body: error,
-      headers,
-    } = await call("registerUser", { body, headers: { accept: "application/json" } });
-    assert.deepEqual([status, headers["x-error-code"]], [400, "password_refused"]);
-    assert.match(error.error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);
-    const entered = new URLSearchParams({ ...body, email: "nobody" }).toString();
-    const page = await call("registerUser", { body: entered, headers: form });
+    const error = refused(await call("registerUser", { body, headers }), 400, "password_refused");
+    assert.match(error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);
+    const page = await call("registerUser", form({ ...body, email: "nobody" }));
     assert.equal(page.status, 400);
     assert.match(page.body, /id="email-problem"/);
     assert.match(page.body, /id="password-problem"[\s\S]*stolen elsewhere/);
@@ -100,9 +91,7 @@ test("criterion 3: a password from a breach is refused where one is set", async 
     const ada = await person();
     const browser = await session(ada);
     const body = { current_password: password, new_password: breached };
-    const refused = await browser.call("changePassword", { body, headers: { accept: "application/json" } });
-    assert.equal(refused.status, 400);
-    assert.equal(refused.headers["x-error-code"], "password_refused");
+    refused(await browser.call("changePassword", { body, headers }), 400, "password_refused");
     const accepted = await browser.call("changePassword", { body: { ...body, new_password: "four unheard-of words" } });
     assert.equal(accepted.status, 303);
   });

@@ -8,8 +8,9 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
 import { someoneWaitsFor } from "../support/locks.ts";
-import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { form as siteForm } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 /** The request that uses a link or completes a form, sent by a browser. */
@@ -96,19 +97,21 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     (await mails(email)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []).at(-1) ??
     assert.fail(`no link was mailed to ${email}`);
 
+  const byBody = (id: OperationId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
+
   const rsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     await call("requestRsvp", { path, body: { name: "Noor Said", email } });
     const token = await linkIn(email, /\/rsvps\/confirm\?token=([\w-]+)/);
-    return { visitor: visitor(), id: "confirmRsvp", request: { body: { token } } };
+    return byBody("confirmRsvp", { token });
   };
 
   const joining = async (email: string): Promise<Step> => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     await call("requestToJoin", { path, body: { name: "Noor Said", email } });
     const token = await linkIn(email, /\/joins\/confirm\?token=([\w-]+)/);
-    return { visitor: visitor(), id: "confirmJoin", request: { body: { token } } };
+    return byBody("confirmJoin", { token });
   };
 
   const invitation = async (id: OperationId, path: Record<string, string>, body: object): Promise<string> => {
@@ -130,6 +133,10 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     request: { path: { secret }, body: { name: "Noor Said" } },
   });
   const member = () => person({ withPassword: false, email: someAddress() });
+  const unproven = () => person({ verified: false, email: someAddress() });
+  const toGroup = (body: object) => invitation("inviteToGroup", groupPath, body);
+  const toEvent = async (body: object) =>
+    invitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
 
   const changing = async () => {
     const someone = await person({ email: someAddress() });
@@ -178,82 +185,62 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
   const asked = async () => {
     const browser = await session(await member());
     const verifier = newVerifier();
-    const { id } = await apps.start(browser, apps.requestOf(clientId, verifier));
-    assert.ok(id);
-    return { browser, verifier, path: { authorization_id: id } };
+    const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
+    return { browser, verifier, path };
   };
-  const consent = { body: "decision=allow", headers: form };
   const exchange = (fields: Record<string, string>): Step => ({
     visitor: visitor(),
     id: "createAccessToken",
-    request: { body: new URLSearchParams({ client_id: clientId, ...fields }).toString(), headers: form },
+    request: siteForm({ client_id: clientId, ...fields }),
   });
   const device = await apps.registerDevice();
-  const deviceCodes = async () =>
-    (await apps.post("startDeviceAuthorization", { client_id: device.client_id, scope: "events:attend" })).body;
+  const deviceCodes = () => apps.startDevice(device.client_id, { scope: "events:attend" });
   const admission = async (userCode: string): Promise<Step> => ({
     visitor: await session(await member()),
     id: "submitDevice",
-    request: { body: new URLSearchParams({ user_code: userCode, decision: "allow" }).toString(), headers: form },
+    request: siteForm({ user_code: userCode, decision: "allow" }),
   });
 
   return [
-    link("RSVP, new account", 303, 303, () => rsvp(someAddress())),
-    link("RSVP, known account", 303, 303, async () => rsvp((await member()).email)),
-    link("RSVP, account of an unproven owner", 303, 303, async () =>
-      rsvp((await person({ verified: false, email: someAddress() })).email),
-    ),
-    link("joining a group, new account", 303, 303, () => joining(someAddress())),
-    link("joining a group, known account", 303, 303, async () => joining((await member()).email)),
-    link("joining a group, account of an unproven owner", 303, 303, async () =>
-      joining((await person({ verified: false, email: someAddress() })).email),
-    ),
+    ...Object.entries({ RSVP: rsvp, "joining a group": joining }).flatMap(([name, begin]) => [
+      link(`${name}, new account`, 303, 303, () => begin(someAddress())),
+      link(`${name}, known account`, 303, 303, async () => begin((await member()).email)),
+      link(`${name}, account of an unproven owner`, 303, 303, async () => begin((await unproven()).email)),
+    ]),
     link("creating an account by a link (criterion 26)", 303, 400, async () => {
-      const body = { token: await signInToken({ id: "", email: someAddress() }), name: "Noor Said" };
-      return { visitor: visitor(), id: "finishSignUp", request: { body } };
+      const token = await signInToken({ id: "", email: someAddress() });
+      return byBody("finishSignUp", { token, name: "Noor Said" });
     }),
-    link("invitation to a group", 303, 303, async () =>
-      acceptance(await invitation("inviteToGroup", groupPath, { max_uses: 1 }), await member()),
-    ),
-    link("invitation to an event", 303, 303, async () => {
-      const path = { event_id: (await event(berlin, { capacity: 10 })).id };
-      return acceptance(await invitation("inviteToEvent", path, { max_uses: 1 }), await member());
-    }),
+    ...Object.entries({ "a group": toGroup, "an event": toEvent }).flatMap(([name, invite]) => [
+      link(`invitation to ${name}`, 303, 303, async () => acceptance(await invite({ max_uses: 1 }), await member())),
+      link(`invitation to ${name}, new account`, 303, 303, async () =>
+        newcomer(await invite({ email: someAddress() })),
+      ),
+    ]),
     link("invitation to a role", 303, 303, async () => {
       const who = await member();
-      const body = { email: who.email, role: "group_admin" };
-      return acceptance(await invitation("inviteToGroup", groupPath, body), who);
+      return acceptance(await toGroup({ email: who.email, role: "group_admin" }), who);
     }),
-    link("invitation to a group, new account", 303, 303, async () =>
-      newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
+    link("invitation to a role, new account", 303, 303, async () =>
+      newcomer(await toGroup({ email: someAddress(), role: "group_admin" })),
     ),
-    link("invitation to an event, new account", 303, 303, async () => {
-      const path = { event_id: (await event(berlin, { capacity: 10 })).id };
-      return newcomer(await invitation("inviteToEvent", path, { email: someAddress() }));
-    }),
-    link("invitation to a role, new account", 303, 303, async () => {
-      const body = { email: someAddress(), role: "group_admin" };
-      return newcomer(await invitation("inviteToGroup", groupPath, body));
-    }),
     link("declining an invitation", 200, 404, async () => {
-      const secret = await invitation("inviteToGroup", groupPath, { email: someAddress() });
+      const secret = await toGroup({ email: someAddress() });
       return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
     }),
     link("contact address of a group", 303, 303, async () => {
       const email = someAddress();
       await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
-      const token = await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/);
-      return { visitor: visitor(), id: "confirmContact", request: { body: { token } } };
+      return byBody("confirmContact", { token: await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/) });
     }),
     link("change of the email address", 303, 400, async () => {
       const { browser, body } = await changing();
-      return { visitor: browser, id: "confirmEmail", request: { body } };
+      return byBody("confirmEmail", body, browser);
     }),
     link("undoing a change of the email address", 303, 400, async () => {
       const { someone, browser, body } = await changing();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
-      const token = await linkIn(someone.email, /undo-email-change\?token=([\w-]+)/);
-      return { visitor: visitor(), id: "undoEmailChange", request: { body: { token } } };
+      return byBody("undoEmailChange", { token: await linkIn(someone.email, /undo-email-change\?token=([\w-]+)/) });
     }),
     link("unsubscribing", 200, 200, async () => {
       const secret = await unsubscribeSecret(db, new Date(clock.time));
@@ -264,18 +251,16 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     link("password reset (criterion 26)", 303, 400, async () => {
       const { email } = await member();
       await call("requestPasswordReset", { body: { email } });
-      const body = { token: await linkToken(email), password: "nine owls sleep at noon" };
-      return { visitor: visitor(), id: "resetPassword", request: { body } };
+      return byBody("resetPassword", { token: await linkToken(email), password: newPassword });
     }),
-    link("sign-in link (criterion 26)", 303, 400, async () => {
-      const body = { token: await signInToken(await member()) };
-      return { visitor: visitor(), id: "finishSignIn", request: { body } };
-    }),
+    link("sign-in link (criterion 26)", 303, 400, async () =>
+      byBody("finishSignIn", { token: await signInToken(await member()) }),
+    ),
     link("sign-in link, then the second factor", 303, 303, async () => {
       const { someone, secret } = await withTotp();
       const browser = visitor();
       await browser.call("finishSignIn", { body: { token: await signInToken(someone) } });
-      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
+      return byBody("submitSecondFactor", { code: digits(secret) }, browser);
     }),
     link("verification (criterion 26)", 303, 400, async () => {
       const email = someAddress();
@@ -284,47 +269,39 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     }),
     link("password, then an authenticator app", 303, 403, async () => {
       const { someone, secret } = await withTotp();
-      const browser = await afterPassword(someone);
-      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: digits(secret) } } };
+      return byBody("submitSecondFactor", { code: digits(secret) }, await afterPassword(someone));
     }),
     link("password, then a recovery code", 303, 403, async () => {
       const { someone, codes } = await withTotp();
-      const browser = await afterPassword(someone);
-      return { visitor: browser, id: "submitSecondFactor", request: { body: { code: codes[0] } } };
+      return byBody("submitSecondFactor", { code: codes[0] }, await afterPassword(someone));
     }),
     link("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: someAddress() }));
-      const secret = await startTotp(browser);
-      return { visitor: browser, id: "submitTotp", request: { body: { code: digits(secret) } } };
+      return byBody("submitTotp", { code: digits(await startTotp(browser)) }, browser);
     }),
     link("adding a passkey", 303, 400, async () => {
       const { browser, body } = await withPasskey();
-      return { visitor: browser, id: "registerPasskey", request: { body } };
+      return byBody("registerPasskey", body, browser);
     }),
     link("sign-in with a passkey", 303, 400, async () => {
       const { passkey } = await registered();
       const browser = visitor();
       const { body: options } = await browser.call("startPasskeySignIn");
-      return {
-        visitor: browser,
-        id: "finishPasskeySignIn",
-        request: { body: { credential: passkey.sign(options) } },
-      };
+      return byBody("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
     }),
     link("password, then a passkey", 303, 400, async () => {
       const { someone, passkey } = await registered();
       const browser = await afterPassword(someone);
       const { body: options } = await browser.call("startPasskeyConfirmation");
-      const body = { credential: passkey.sign(options) };
-      return { visitor: browser, id: "finishPasskeyConfirmation", request: { body } };
+      return byBody("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
     }),
     link("admitting an app", 303, 303, async () => {
       const { browser, path } = await asked();
-      return { visitor: browser, id: "submitConsent", request: { path, ...consent } };
+      return { visitor: browser, id: "submitConsent", request: { path, ...siteForm({ decision: "allow" }) } };
     }),
     link("the way back to an app", 303, 400, async () => {
       const { browser, path } = await asked();
-      await browser.call("submitConsent", { path, ...consent });
+      await apps.consent(browser, path);
       return { visitor: browser, id: "finishAuthorization", request: { path } };
     }),
     link("an app's code", 200, 400, async () => {

@@ -7,12 +7,13 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { createPasskey, digitsOf, type Lies, type Passkey, startTotp } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
-import { type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { refused } from "../support/refusals.ts";
+import { codeOf, statusesAtOnce } from "../support/responses.ts";
+import { type Service, startService } from "../support/service.ts";
+import { locationOf } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const codeOf = ({ headers }: ServiceResponse) => headers["x-error-code"];
-const locationOf = ({ headers }: ServiceResponse) => headers["location"];
 const start = new Date("2026-11-20T12:00:00Z").getTime();
 
 /** What people do with their second factor. Each code is of a step of its own, unless a test repeats one. */
@@ -60,17 +61,22 @@ const factors = (service: Service, clock: { time: number }) => {
 
   const confirm = async (visitor: Visitor, code: string) => visitor.call("submitSecondFactor", { body: { code } });
 
-  return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
+  const passkeysOf = ({ id }: Person) =>
+    service.sql<{ passkey_id: string; counter: string }[]>`
+      select id as passkey_id, counter from passkeys where user_id = ${id}`;
+
+  return { passkeysOf, digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
 };
 
 test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql } = service;
-  const people = service;
-  const { person, signIn, token, mails, appoint, eventsOf } = people;
-  const session = (one: Person) => people.session(one, new Date(clock.time));
-  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
+  const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
+  const session = (one: Person) => service.session(one, new Date(clock.time));
+  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm, passkeysOf } = factors(
+    service,
+    clock,
+  );
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
 
   await t.test("criterion 88: an authenticator app is asked for after the password, each code once", async () => {
@@ -92,18 +98,14 @@ test("the second factor", async (t) => {
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 
     const again = await begin(someone);
-    const replayed = await confirm(again, code);
-    assert.equal(replayed.status, 403);
-    assert.equal(codeOf(replayed), "invalid_credentials");
+    refused(await confirm(again, code), 403, "invalid_credentials");
     const statuses = [];
     // A step that is used up, one too far ahead, and that of a clock which is a little fast.
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(again, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
-    assert.deepEqual(
-      (await eventsOf(someone)).filter((event) => event.includes("factor")),
-      ["second_factor_failed", "second_factor_failed", "second_factor_failed"],
-    );
+    const failures = (await eventsOf(someone)).filter((event) => event === "second_factor_failed");
+    assert.equal(failures.length, 3);
     const texts = (await mails(someone.email)).map(({ text }) => text).join("\n");
     assert.match(texts, /An authenticator app was set up/);
     assert.match(texts, /then entered a wrong code/);
@@ -113,8 +115,8 @@ test("the second factor", async (t) => {
     const someone = await person();
     const secret = await addApp(await session(someone));
     const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(someone)));
-    const statuses = await Promise.all(visitors.map(async (one) => (await confirm(one, digitsAt(secret))).status));
-    assert.deepEqual(statuses.toSorted(), [303, 403, 403, 403]);
+    const confirmNth = (at: number) => confirm(visitors[at] ?? assert.fail(), digitsAt(secret));
+    assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
 
   await t.test("a recovery code works once, in any spelling, and is announced", async () => {
@@ -125,7 +127,7 @@ test("the second factor", async (t) => {
     const visitor = await begin(someone);
     assert.equal((await confirm(visitor, code.toUpperCase().replaceAll("-", " "))).status, 303);
     assert.equal((await confirm(await begin(someone), code)).status, 403);
-    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /A recovery code was used. You have 9 left/);
+    assert.match(await lastMail(someone.email), /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
     assert.equal((await eventsOf(someone)).includes("recovery_code_used"), true);
 
@@ -160,36 +162,31 @@ test("the second factor", async (t) => {
     const credential = passkey.sign(options);
     assert.equal(locationOf(await second.call("finishPasskeyConfirmation", { body: { credential } })), "/dashboard");
     assert.equal((await userOf(second)).id, someone.id);
-    const page = (await second.call("showSecurity")).body;
-    assert.match(page, /<strong>Phone<\/strong>/);
-    assert.match(page, /Signed in with a passkey/);
+    assert.match((await second.call("showSecurity")).body, /<strong>Phone<\/strong>/);
   });
 
   await t.test("a removed passkey does not sign in; the last way in stays (criterion 25)", async () => {
     const someone = await person();
     const owner = await session(someone);
     const passkey = await addPasskey(owner);
-    const [row] = await sql`select id from passkeys where user_id = ${someone.id}`;
-    const path = { passkey_id: String(row?.["id"]) };
+    const [{ passkey_id } = assert.fail()] = await passkeysOf(someone);
+    const path = { passkey_id };
     const stranger = await session(await person());
     assert.equal((await stranger.call("removePasskey", { path })).status, 404, "of another user");
     assert.equal(locationOf(await owner.call("removePasskey", { path })), "/settings/security?notice=passkey_removed");
-    const refused = (await signInByPasskey(passkey)).response;
-    assert.equal(refused.status, 401);
-    assert.equal(codeOf(refused), "invalid_credentials");
+    refused((await signInByPasskey(passkey)).response, 401, "invalid_credentials");
     assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
-    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /no second factor any longer/);
+    assert.match(await lastMail(someone.email), /no second factor any longer/);
 
     const other = await person({ withPassword: false });
     const visitor = await session(other);
     await addPasskey(visitor);
     await addPasskey(visitor);
-    const ids = await sql`select id from passkeys where user_id = ${other.id}`;
-    const responses = await Promise.all(
-      ids.map(({ id }) => visitor.call("removePasskey", { path: { passkey_id: String(id) } })),
-    );
-    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
-    assert.equal(codeOf(responses.find(({ status }) => status === 409) ?? assert.fail()), "last_sign_in_method");
+    const paths = (await passkeysOf(other)).map(({ passkey_id }) => ({ passkey_id }));
+    const responses = await Promise.all(paths.map((path) => visitor.call("removePasskey", { path })));
+    const [kept = assert.fail(), ...others] = responses.filter(({ status }) => status !== 303);
+    assert.deepEqual(others, []);
+    refused(kept, 409, "last_sign_in_method");
   });
 
   await t.test("criterion 25: a passkey and a provider are not removed at the same time", async () => {
@@ -198,9 +195,9 @@ test("the second factor", async (t) => {
       values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
     const owner = await session(someone);
     await addPasskey(owner);
-    const [row] = await sql`select id from passkeys where user_id = ${someone.id}`;
+    const [{ passkey_id } = assert.fail()] = await passkeysOf(someone);
     const statuses = await Promise.all([
-      owner.call("removePasskey", { path: { passkey_id: String(row?.["id"]) } }),
+      owner.call("removePasskey", { path: { passkey_id } }),
       owner.call("unlinkProvider", { path: { provider: "github" } }),
     ]);
     assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [303, 409]);
@@ -227,9 +224,8 @@ test("the second factor", async (t) => {
       });
     }
     await t.test("a Host header changes nothing", async () => {
-      const { body } = await call("startPasskeySignIn", {
-        headers: { host: "evil.test", "x-forwarded-host": "evil.test" },
-      });
+      const headers = { host: "evil.test", "x-forwarded-host": "evil.test" };
+      const { body } = await call("startPasskeySignIn", { headers });
       assert.equal(body.rpId, "alliance.test");
     });
     await t.test("a challenge of another browser, user or purpose", async () => {
@@ -247,14 +243,12 @@ test("the second factor", async (t) => {
       const moved = { credential: passkey.sign(confirmation) };
       assert.equal((await pending.call("finishPasskeySignIn", { body: moved })).status, 400, "another purpose");
 
-      const somebodyElse = await person();
-      const theirPasskey = await addPasskey(await session(somebodyElse));
+      const theirPasskey = await addPasskey(await session(await person()));
       const theirs = await begin(someone);
       const { body: asked } = await theirs.call("startPasskeyConfirmation");
-      const foreign = await theirs.call("finishPasskeyConfirmation", {
-        body: { credential: theirPasskey.sign(asked) },
-      });
-      assert.equal(foreign.status, 403, "another user's passkey");
+      const foreign = { credential: theirPasskey.sign(asked) };
+      const refusal = await theirs.call("finishPasskeyConfirmation", { body: foreign });
+      assert.equal(refusal.status, 403, "another user's passkey");
       const other = await begin(someone);
       other.cookies.set("passkey_confirmation", theirs.cookies.get("passkey_confirmation") ?? swapped);
       const late = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(asked) } });
@@ -286,9 +280,8 @@ test("the second factor", async (t) => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
       assert.equal((await eventsOf(someone)).includes("passkey_counter_regressed"), true);
-      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /counted backwards/);
-      const [row] = await sql`select counter from passkeys where user_id = ${someone.id}`;
-      assert.equal(Number(row?.["counter"]), 7);
+      assert.match(await lastMail(someone.email), /counted backwards/);
+      assert.equal(Number((await passkeysOf(someone))[0]?.counter), 7);
     });
   });
 
@@ -297,14 +290,10 @@ test("the second factor", async (t) => {
     const secret = await addApp(await session(someone));
     const late = await begin(someone);
     const { cookies } = await begin(someone);
-    const used = createVisitor(service);
-    used.cookies.set("pending_sign_in", cookies.get("pending_sign_in") ?? "");
-    assert.equal((await confirm(used, digitsAt(secret))).status, 303);
+    const copy = () => createVisitor(service, {}, new Map(cookies));
+    assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
     clock.time += 30_000;
-    used.cookies.delete("session_id");
-    used.cookies.set("pending_sign_in", cookies.get("pending_sign_in") ?? "");
-    const again = await confirm(used, digitsAt(secret));
-    assert.equal(codeOf(again), "sign_in_expired");
+    assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
     clock.time += 600_000;
     assert.equal(locationOf(await confirm(late, digitsAt(secret))), "/auth/login");
     assert.equal(late.cookies.has("session_id"), false);
@@ -371,9 +360,8 @@ test("the second factor", async (t) => {
       ["resetRecoveryCodes", {}],
       ["startTotp", {}],
     ] as const) {
-      const refused = await owner.call(id, request);
-      assert.equal(refused.status, 403, id);
-      assert.equal(codeOf(refused), "step_up_required", id);
+      const { status, headers } = await owner.call(id, request);
+      assert.deepEqual([status, headers["x-error-code"]], [403, "step_up_required"], id);
     }
     const detour = await owner.call("createTokenByForm", { body: "name=One&scopes=profile:read" });
     assert.equal(locationOf(detour), "/auth/second-factor?next=%2Fsettings%2Ftokens");
@@ -389,10 +377,8 @@ test("the second factor", async (t) => {
     const { headers } = await token(someone, { scopes: ["tokens:manage"] });
     assert.equal((await call("createToken", { body: { name: "Two" }, headers })).status, 201, "tokens are not asked");
 
-    const confirmed = await owner.call("submitSecondFactor", {
-      body: { code: digitsAt(secret), next: "/settings/tokens" },
-    });
-    assert.equal(locationOf(confirmed), "/settings/tokens");
+    const body = { code: digitsAt(secret), next: "/settings/tokens" };
+    assert.equal(locationOf(await owner.call("submitSecondFactor", { body })), "/settings/tokens");
     assert.equal((await owner.call("createToken", { body: { name: "One" } })).status, 201);
     assert.equal((await owner.call("grantAllianceAdmin", role)).status, 200);
     assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
@@ -409,19 +395,14 @@ test("the second factor", async (t) => {
   await t.test("criterion 90: a reset of the password keeps the second factor; an eviction removes it", async () => {
     const someone = await person();
     const secret = await addApp(await session(someone));
-    await call("requestPasswordReset", { body: { email: someone.email } });
-    const { linkToken } = service;
-    const reset = { token: await linkToken(someone.email), password };
-    assert.equal((await call("resetPassword", { body: reset })).status, 303);
+    await resetPassword(someone, password);
     assert.equal((await confirm(await begin(someone), digitsAt(secret))).status, 303);
 
     const planted = await person();
     await addPasskey(await session(planted));
     await sql`update users set owner_proven_at = null where id = ${planted.id}`;
-    await call("requestPasswordReset", { body: { email: planted.email } });
-    const recovery = { token: await linkToken(planted.email), password };
-    assert.equal((await call("resetPassword", { body: recovery })).status, 303);
-    assert.equal((await sql`select from passkeys where user_id = ${planted.id}`).length, 0);
+    await resetPassword(planted, password);
+    assert.equal((await passkeysOf(planted)).length, 0);
     assert.equal((await userOf(await signIn(planted))).second_factor, false);
   });
 
@@ -429,11 +410,8 @@ test("the second factor", async (t) => {
     const owner = await person();
     const visitor = await signIn(owner);
     clock.time += 301_000;
-    for (const id of ["startPasskeyRegistration", "startTotp"] as const) {
-      const refused = await visitor.call(id, { headers: { accept: "application/json" } });
-      assert.equal(refused.status, 403);
-      assert.equal(codeOf(refused), "reauthentication_required");
-    }
+    for (const id of ["startPasskeyRegistration", "startTotp"] as const)
+      refused(await visitor.call(id, { headers: { accept: "application/json" } }), 403, "reauthentication_required");
     assert.match((await visitor.call("showSecurity")).body, /href="\/auth\/login\?next=\/settings\/security"/);
     const again = await signIn(owner);
     assert.doesNotMatch((await again.call("showSecurity")).body, /Sign in again/);
@@ -476,13 +454,9 @@ test("attempts at the second factor", async (t) => {
 
   await t.test("criterion 7: five wrong codes, by whatever process, and many at once", async () => {
     const thief = await begin(someone, from("203.0.113.1"));
-    const elsewhere = createVisitor(another, from("203.0.113.1"));
-    elsewhere.cookies.set("pending_sign_in", thief.cookies.get("pending_sign_in") ?? "");
-    const statuses = await Promise.all(
-      Array.from({ length: 20 }, async (_, at) => (await confirm(at % 2 ? thief : elsewhere, "000000")).status),
-    );
-    assert.equal(statuses.filter((status) => status === 403).length, 5);
-    assert.equal(statuses.filter((status) => status === 429).length, 15);
+    const elsewhere = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
+    const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : elsewhere, "000000"));
+    assert.deepEqual(statuses, [...Array(5).fill(403), ...Array(15).fill(429)]);
     assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then not even the right one");
   });
 
@@ -490,7 +464,7 @@ test("attempts at the second factor", async (t) => {
     clock.time += 600_000;
     for (const at of [2, 3, 4, 5, 6, 7]) {
       const thief = await begin(someone, from(`203.0.113.${at}`));
-      await Promise.all(Array.from({ length: 5 }, () => confirm(thief, "000000")));
+      await statusesAtOnce(5, () => confirm(thief, "000000"));
     }
     assert.equal((await confirm(await begin(someone, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
     assert.equal((await confirm(owner, digitsAt(secret))).status, 303);
@@ -503,11 +477,8 @@ test("attempts at the second factor", async (t) => {
 
 test("criterion 91: administrators without a second factor, where they need one", async (t) => {
   const clock = { time: start };
-  const service = await startService(t, {
-    data: "none",
-    clock: () => new Date(clock.time),
-    secondFactorForAdmins: true,
-  });
+  const clocked = { clock: () => new Date(clock.time), secondFactorForAdmins: true };
+  const service = await startService(t, { data: "none", ...clocked });
   const { call, person, session, token, appoint } = service;
   const { addApp } = factors(service, clock);
   const { root, alliance } = await things(service);
@@ -522,8 +493,7 @@ test("criterion 91: administrators without a second factor, where they need one"
   assert.equal(codeOf(await owner.call("updateAlliance", change)), "second_factor_required");
   assert.equal(codeOf(await call("updateAlliance", { ...change, headers: bearer })), "second_factor_required");
   const { body: me } = await owner.call("getMe");
-  assert.equal(me.roles_resting, true);
-  assert.equal(me.roles.length, 1);
+  assert.deepEqual([me.roles_resting, me.roles.length], [true, 1]);
   assert.match((await owner.call("showDashboard")).body, /Your administrator rights rest/);
   const member = await session(await person());
   assert.equal(codeOf(await member.call("updateAlliance", change)), "role_required");
@@ -543,19 +513,14 @@ test("criterion 91: suspended administrators get 403 with advice from every page
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
   const asleep = await group(ours, { name: "Asleep", active: false });
-  const posts = {
-    visible: {
-      group: here,
-      event: await event(here),
-      job: await job(ours, { title: "Visible" }),
-      entry: await entry(ours),
-    },
-    hidden: {
-      group: asleep,
-      event: await event(here, { name: "Draft", status: "draft" }),
-      job: await job(ours, { title: "Draft", status: "draft" }),
-      entry: await entry(ours, { name: "Hidden", published: false }),
-    },
+  const posts = async (name: string, status: "published" | "draft") => ({
+    event: await event(here, { name, status }),
+    job: await job(ours, { title: name, status }),
+    entry: await entry(ours, { name, published: status === "published" }),
+  });
+  const targets = {
+    visible: { group: here, ...(await posts("Visible", "published")) },
+    hidden: { group: asleep, ...(await posts("Draft", "draft")) },
   };
   const offender = await person();
   const report = { subject_type: "group", subject_id: here.id, reason: "spam", text: "Buy watches." };
@@ -580,7 +545,7 @@ test("criterion 91: suspended administrators get 403 with advice from every page
     const admin = await person();
     await appoint(admin, over);
     const visit = await session(admin);
-    for (const [what, { group, event, job, entry }] of Object.entries(posts))
+    for (const [what, { group, event, job, entry }] of Object.entries(targets))
       await t.test(`administrator ${role}, things that are ${what}`, async () => {
         const path: Record<string, string> = {
           alliance: ours.slug,

@@ -1,18 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { digitsOf, startTotp } from "../support/authenticator.ts";
-import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
+import { codeOf, seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
-
-const form = { "content-type": "application/x-www-form-urlencoded" };
-const locationOf = ({ headers }: ServiceResponse) => headers["location"];
-const codeOf = ({ headers }: ServiceResponse) => headers["x-error-code"];
-const start = new Date("2026-11-20T12:00:00Z").getTime();
+import { form, locationOf } from "../support/site.ts";
 
 test("a link in an email signs in", async (t) => {
-  const clock = { time: start };
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, person, signIn, session, mails, linkToken, eventsOf } = service;
+  const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
+  const session = (someone: Person) => service.session(someone, new Date(clock.time));
   const ask = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
   const asked = async ({ email }: Person, next?: string): Promise<string> => {
@@ -24,9 +22,15 @@ test("a link in an email signs in", async (t) => {
   const nameOf = async (visitor: Visitor) => (await visitor.call("getMe")).body.id;
   const isRefused = async (response: Promise<ServiceResponse>) => {
     const { status, headers } = await response;
-    assert.equal(status, 400);
-    assert.equal(headers["x-error-code"], "link_expired");
-    assert.equal(headers["set-cookie"], undefined);
+    assert.deepEqual([status, headers["x-error-code"], headers["set-cookie"]], [400, "link_expired", undefined]);
+  };
+  const finish = (token: string, visitor: Pick<Visitor, "call"> = service) =>
+    visitor.call("finishSignUp", { body: { token, name: "Noor Said" } });
+  /** Reserves an address for a day, as a change of the address does. */
+  const reserve = async (email: string) => {
+    const expiresAt = new Date(clock.time + 86_400_000).toISOString();
+    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
+      values (${(await person()).id}, ${email}, ${email}, ${expiresAt}, now())`;
   };
 
   await t.test("without a password, from the sign-in page to where one wanted to go", async () => {
@@ -67,8 +71,7 @@ test("a link in an email signs in", async (t) => {
   await t.test("criterion 26: once, of twenty at a time; for 15 minutes; until a newer link", async () => {
     const someone = await person();
     const token = await asked(someone);
-    const all = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-    assert.deepEqual(all.map(({ status }) => status).toSorted(), [303, ...Array.from({ length: 19 }, () => 400)]);
+    assert.deepEqual(await statusesAtOnce(20, () => use(token)), [303, ...Array(19).fill(400)]);
     const older = await asked(someone);
     const newer = await asked(someone);
     await isRefused(use(older));
@@ -84,10 +87,6 @@ test("a link in an email signs in", async (t) => {
 
   await t.test("criterion 6: nothing tells whether the address has an account", async () => {
     const someone = await person();
-    const seen = ({ status, headers, body }: ServiceResponse) => {
-      const { date: _, "x-request-id": __, ratelimit: ___, ...others } = headers;
-      return { status, others, body };
-    };
     const { id: disabled, email } = await person();
     await sql`update users set disabled_at = now() where id = ${disabled}`;
     const known = seen(await ask(someone.email));
@@ -114,21 +113,17 @@ test("a link in an email signs in", async (t) => {
       assert.match(mail.html, /class="button" href="[^"]+\/auth\/sign-up\?token=[^"]+"[^>]*>Create an account</);
       assert.match(mail.text, new RegExp(`works once, for ${minutes} minutes`));
       const token = await linkToken(email);
-      await isRefused(visitor.call("finishSignUp", { body: { token: older, name: "Noor Said" } }));
+      await isRefused(finish(older, visitor));
       for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
         assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
-      const rejected = await visitor.call("finishSignUp", {
-        body: new URLSearchParams({ token, name: " " }).toString(),
-        headers: { accept: "text/html" },
-      });
+      const rejected = await visitor.call("finishSignUp", form({ token, name: " " }));
       assert.equal(rejected.status, 400);
       assert.match(rejected.body, new RegExp(`name="token" value="${token}"`));
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
-      const done = await visitor.call("finishSignUp", { body: { token, name: "Noor Said" } });
-      assert.equal(locationOf(done), id === "requestSignInLink" ? next : "/dashboard");
+      assert.equal(locationOf(await finish(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
       const { body: me } = await visitor.call("getMe");
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
-      await isRefused(createVisitor(service).call("finishSignUp", { body: { token, name: "Noor Said" } }));
+      await isRefused(finish(token));
     }
   });
 
@@ -137,53 +132,40 @@ test("a link in an email signs in", async (t) => {
     await ask(email);
     const late = await linkToken(email);
     clock.time += 15 * 60_000;
-    await isRefused(call("finishSignUp", { body: { token: late, name: "Noor" } }));
+    await isRefused(finish(late));
     await ask(email);
     const token = await linkToken(email);
     await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
     const visitor = createVisitor(service);
-    assert.equal((await visitor.call("finishSignUp", { body: { token, name: "Noor" } })).status, 303);
+    assert.equal((await finish(token, visitor)).status, 303);
     const { body } = await visitor.call("getMe");
-    assert.deepEqual(
-      [body.email, body.providers],
-      [email, []],
-      "criterion 23: the password of the other person is gone",
-    );
+    assert.deepEqual([body.email, body.providers], [email, []], "criterion 23: the other person's password is gone");
   });
 
   await t.test("a reserved address gets an email that says so", async () => {
-    const { id } = await person();
-    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
-      values (${id}, 'former-sign-in@example.org', 'y', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
-    await ask("former-sign-in@example.org");
-    const [mail] = await mails("former-sign-in@example.org");
-    assert.match(mail?.text.replaceAll("\n", " ") ?? "", /tried to sign in with this address.* kept for it until/);
+    const email = "former-sign-in@example.org";
+    await reserve(email);
+    await ask(email);
+    assert.match(await lastMail(email), /tried to sign in with this address.* kept for\sit until/s);
   });
 
   await t.test("a link that was sent before the address was reserved creates no account", async () => {
     const email = "former-sign-up@example.org";
     await ask(email);
     const token = await linkToken(email);
-    const { id } = await person();
-    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
-      values (${id}, ${email}, 'z', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
-    assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 409);
+    await reserve(email);
+    assert.equal((await finish(token)).status, 409);
     assert.equal((await sql`select from users where email = ${email}`).length, 0);
     await sql`delete from former_emails where email = ${email}`;
-    assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 303);
+    assert.equal((await finish(token)).status, 303);
   });
 
   await t.test("the next page has the address that was typed", async () => {
     const visitor = createVisitor(service);
-    const fields = { email: "typed@example.org", password: "", next: "/groups" };
-    const sent = await visitor.call("requestSignInLink", {
-      body: new URLSearchParams(fields).toString(),
-    });
-    assert.equal(
-      locationOf(sent),
-      "/auth/login?notice=sign_in_link_requested&next=%2Fgroups",
-      "the form of the sign-in page",
-    );
+    // The fields of the sign-in page.
+    const fields = form({ email: "typed@example.org", password: "", next: "/groups" });
+    const sent = await visitor.call("requestSignInLink", fields);
+    assert.equal(locationOf(sent), "/auth/login?notice=sign_in_link_requested&next=%2Fgroups");
     for (const id of ["showLogin", "showSignInLink", "showRegister", "showForgotPassword"] as const) {
       assert.match((await visitor.call(id)).body, /name="email"[^>]* value="typed@example\.org"/, id);
       assert.doesNotMatch((await call(id)).body, /typed@example\.org/);
@@ -196,13 +178,10 @@ test("a link in an email signs in", async (t) => {
       [(await person()).email, "192.0.2"],
       ["no-account-limits@example.org", "198.51.100"],
     ] as const) {
-      const send = async (host: number) =>
-        (
-          await other.call("requestSignInLink", {
-            body: { email },
-            headers: { "x-forwarded-for": `${network}.${host}` },
-          })
-        ).status;
+      const send = async (host: number) => {
+        const headers = { "x-forwarded-for": `${network}.${host}` };
+        return (await other.call("requestSignInLink", { body: { email }, headers })).status;
+      };
       for (let times = 0; times < 10; times++) assert.equal(await send(77), 303);
       assert.equal((await mails(email)).length, 3);
       assert.deepEqual([await send(77), await send(78)], [429, 303]);
@@ -211,36 +190,29 @@ test("a link in an email signs in", async (t) => {
   });
 
   await t.test("what ends all sessions ends links that are under way", async () => {
-    const ends: Record<string, (someone: Person, visitor: Visitor) => Promise<unknown>> = {
-      reset: async ({ email }) => {
-        await call("requestPasswordReset", { body: { email } });
-        const reset = await linkToken(email);
-        return call("resetPassword", { body: { token: reset, password: "nine otters sleep under" } });
-      },
-      address: async ({ id }, visitor) => {
+    const change = { current_password: password, new_password: newPassword };
+    const ends: ((visitor: Visitor, someone: Person) => Promise<unknown>)[] = [
+      (_, someone) => resetPassword(someone),
+      async (visitor, { id }) => {
         const email = `${id}@example.org`;
         await visitor.call("changeEmail", { body: { email, password } });
-        return visitor.call("confirmEmail", { body: { token: await linkToken(email) } });
+        await visitor.call("confirmEmail", { body: { token: await linkToken(email) } });
       },
-      "sign-out everywhere": (_, visitor) => visitor.call("endOtherSessions"),
-      password: (_, visitor) =>
-        visitor.call("changePassword", {
-          body: { current_password: password, new_password: "nine otters sleep under" },
-        }),
-    };
-    for (const [what, end] of Object.entries(ends)) {
+      (visitor) => visitor.call("endOtherSessions"),
+      (visitor) => visitor.call("changePassword", { body: change }),
+    ];
+    for (const end of ends) {
       const someone = await person();
-      const visitor = await session(someone, new Date(clock.time));
+      const visitor = await session(someone);
       const token = await asked(someone);
-      const { status } = (await end(someone, visitor)) as ServiceResponse;
-      assert.equal(status, 303, what);
+      await end(visitor, someone);
       await isRefused(use(token));
     }
   });
 
   await t.test("a second factor is asked for, and what ends the link ends what waits", async () => {
     const someone = await person();
-    const owner = await session(someone, new Date(clock.time));
+    const owner = await session(someone);
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
     assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
@@ -256,10 +228,9 @@ test("a link in an email signs in", async (t) => {
     assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
     const wrong = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
     assert.equal(codeOf(wrong), "invalid_credentials");
-    const both = await Promise.all(
-      [1, 2].map(() => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } })),
-    );
-    assert.deepEqual(both.map(({ status }) => status).filter((status) => status === 303).length, 1);
+    const confirm = () => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } });
+    const both = await statusesAtOnce(2, confirm);
+    assert.equal(both.filter((status) => status === 303).length, 1);
     assert.equal(await nameOf(visitor), someone.id);
     assert.ok((await eventsOf(someone)).includes("login"));
 
@@ -274,7 +245,7 @@ test("a link in an email signs in", async (t) => {
 
   await t.test("criterion 23: somebody else had registered the address: nothing of that stays", async () => {
     const planted = await person({ verified: false });
-    const attacker = await session(planted, new Date(clock.time));
+    const attacker = await session(planted);
     await attacker.call("updateMe", { body: { bio: "Mallory was here" } });
     await attacker.call("resendVerification");
     await call("verifyEmail", { query: { token: await linkToken(planted.email) } });
@@ -283,9 +254,8 @@ test("a link in an email signs in", async (t) => {
     assert.equal((await attacker.call("getMe")).status, 401);
     assert.equal((await call("logIn", { body: { email: planted.email, password } })).status, 401);
     const { body } = await owner.call("getMe");
-    assert.equal(body.bio, null);
-    assert.deepEqual(body.providers, []);
-    assert.match((await mails(planted.email)).at(-1)?.text ?? "", /Nobody had shown before/);
+    assert.deepEqual([body.bio, body.providers], [null, []]);
+    assert.match(await lastMail(planted.email), /Nobody had shown before/);
   });
 
   await t.test("who has signed in here with the password before is the owner, and keeps everything", async () => {
@@ -296,8 +266,7 @@ test("a link in an email signs in", async (t) => {
       else visitor.cookies.delete("device");
       assert.equal(locationOf(await use(await asked(someone), visitor)), "/dashboard");
       const { body } = await visitor.call("getMe");
-      assert.equal(body.email_verified, true);
-      assert.deepEqual(body.providers, ["password"]);
+      assert.deepEqual([body.email_verified, body.providers], [true, ["password"]]);
     }
   });
 
@@ -320,8 +289,8 @@ test("the page that tells to open an email sends it again", async (t) => {
       ([, name = "", value = ""]): [string, string] => [name, value],
     );
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const payload = new URLSearchParams(values).toString();
-    return service.raw({ method: "POST", url: action, headers: { ...form, cookie }, payload });
+    const { headers, body } = form(values, { cookie });
+    return service.raw({ method: "POST", url: action, headers: { ...headers }, payload: String(body) });
   };
 
   await t.test("after a registration, a reset and a link to sign in", async () => {
@@ -334,8 +303,7 @@ test("the page that tells to open an email sends it again", async (t) => {
       ["requestSignInLink", "no.account@example.org", {}],
     ] as const) {
       const visitor = createVisitor(service);
-      const body = new URLSearchParams({ email, ...extra }).toString();
-      const accepted = await visitor.call(id, { body });
+      const accepted = await visitor.call(id, form({ email, ...extra }));
       const { searchParams } = new URL(String(locationOf(accepted)), service.baseUrl);
       const query = { notice: searchParams.get("notice") ?? "" };
       const before = (await mails(email)).at(-1);
@@ -349,15 +317,11 @@ test("the page that tells to open an email sends it again", async (t) => {
   });
 
   await t.test("criterion 6: the response to a request for another verification link tells nothing", async () => {
-    const responses = await Promise.all(
-      [(await person()).email, (await person({ verified: false })).email, "nobody.at.all@example.org"].map((email) =>
-        service.call("requestVerification", { body: { email } }),
-      ),
-    );
-    assert.deepEqual(
-      responses.map(locationOf),
-      Array.from({ length: 3 }, () => "/auth/login?notice=registered"),
-    );
-    assert.equal((await mails("nobody.at.all@example.org")).length, 0);
+    const unknown = "nobody.at.all@example.org";
+    for (const email of [(await person()).email, (await person({ verified: false })).email, unknown]) {
+      const response = await service.call("requestVerification", { body: { email } });
+      assert.equal(locationOf(response), "/auth/login?notice=registered");
+    }
+    assert.equal((await mails(unknown)).length, 0);
   });
 });

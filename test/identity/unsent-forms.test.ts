@@ -4,13 +4,12 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { type Request, type ServiceResponse, startService } from "../support/service.ts";
+import { type Request, startService } from "../support/service.ts";
+import { locationOf, form as siteForm } from "../support/site.ts";
 import { things } from "../support/things.ts";
 
 const fromPage = { accept: "text/html", "sec-fetch-site": "same-origin" };
-const html = { ...fromPage, "content-type": "application/x-www-form-urlencoded" };
-const form = (fields: Record<string, string>) => ({ headers: html, body: new URLSearchParams(fields).toString() });
-const locationOf = ({ headers }: ServiceResponse) => String(headers["location"]);
+const form = (fields: Record<string, string>) => siteForm(fields, fromPage);
 const hour = 3_600_000;
 
 const keptFor = (page: string) => {
@@ -67,7 +66,7 @@ test("a form that is sent after the session has ended", async (t) => {
   await t.test("also after a sign-in by a link, and after signing out elsewhere", async () => {
     const { someone, visitor } = await signedIn();
     const form_owner = visitor.cookies.get("form_owner");
-    await visitor.call("logOut", { headers: html });
+    await visitor.call("logOut", form({}));
     assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
     const response = await visitor.call("submitProfile", form(profile));
     assert.equal(locationOf(response), keptFor("/settings/profile"));
@@ -78,7 +77,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.match((await resume(visitor)).body, /Ada Typed/);
     const elsewhere = await signIn(someone);
     assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
-    await visitor.call("logOut", { headers: html });
+    await visitor.call("logOut", form({}));
     clock.time += 1.1 * hour;
     assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
   });
@@ -163,7 +162,7 @@ test("a form that is sent after the session has ended", async (t) => {
     const { headers, body } = form(profile);
     assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "cross-site" } })).status, 403);
     assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "same-site" } })).status, 403);
-    const { "sec-fetch-site": _site, ...unsaid } = headers;
+    const { "sec-fetch-site": _site, ...unsaid } = Object(headers);
     assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
     assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
     const anonymous = createVisitor(service);
@@ -185,8 +184,7 @@ test("a form that is sent after the session has ended", async (t) => {
     const limited = await service.again({ limits: { factor: 1, unsent_forms_per_address: 2 } });
     const { someone, visitor } = await signedIn();
     await end(someone);
-    const there = createVisitor(limited);
-    for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
+    const there = createVisitor(limited, {}, new Map(visitor.cookies));
     const locations = [];
     for (const name of ["First", "Second", "Third"])
       locations.push(locationOf(await there.call("submitProfile", form({ name }))));

@@ -6,7 +6,7 @@ import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { messagesTo } from "../channels/mcp/message.ts";
+import { messagesTo } from "../channels/mcp/connect.ts";
 import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";

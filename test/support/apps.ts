@@ -49,18 +49,24 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     ...more,
   });
 
-  /** Sends a browser to the service. @returns the id of the request when the service asks the user, and where it leads */
+  /** Sends a browser to the service. @returns where it leads, and the consent page's id and path when the user is asked */
   const start = async (visitor: Visitor, query: Query) => {
     const response = await visitor.call("startAuthorization", { query });
     const location = String(response.headers["location"] ?? "");
     const id = /^\/oauth\/consent\/([\w-]+)$/.exec(location)?.[1];
-    return { response, location, id };
+    return { response, location, id, path: { authorization_id: id ?? "" } };
   };
+
+  /** Starts a request whose code is not redeemed. */
+  const ask = (visitor: Visitor, clientId: string, more: Query = {}) =>
+    start(visitor, requestOf(clientId, newVerifier(), more));
+
+  const consent = (visitor: Visitor, path: { authorization_id: string }, decision: "allow" | "deny" = "allow") =>
+    visitor.call("submitConsent", { path, body: `decision=${decision}` });
 
   const decide = async (visitor: Visitor, id: string, decision: "allow" | "deny" = "allow") => {
     const path = { authorization_id: id };
-    const decided = await visitor.call("submitConsent", { path, body: `decision=${decision}` });
-    assert.equal(decided.status, 303);
+    assert.equal((await consent(visitor, path, decision)).status, 303);
     const back = await visitor.call("finishAuthorization", { path });
     assert.equal(back.status, 303);
     return new URL(String(back.headers["location"]));
@@ -98,13 +104,19 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   const refresh = (clientId: string, token: string, more: Query = {}) =>
     post("createAccessToken", { grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...more });
 
+  const startDevice = async (clientId: string, more: Query = {}) =>
+    (await post("startDeviceAuthorization", { client_id: clientId, ...more })).body;
+
+  const decideDevice = (visitor: Visitor, userCode: string, decision: "allow" | "deny" = "allow") =>
+    visitor.call("submitDevice", { body: new URLSearchParams({ user_code: userCode, decision }).toString() });
+
   /** A device asks whether its user has decided. */
   const poll = (clientId: string, deviceCode: string) =>
     post("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: deviceCode });
 
-  /** A public app that the user of a browser has admitted. */
-  const admitted = async (visitor: Visitor, more: Query = {}) => {
-    const { client_id: clientId } = await register();
+  /** A public app that the user of a browser has admitted: a new one, unless its id is given. */
+  const admitted = async (visitor: Visitor, more: Query = {}, id?: string) => {
+    const clientId = id ?? String((await register()).client_id);
     const verifier = newVerifier();
     const code = await codeFor(visitor, requestOf(clientId, verifier, more));
     const { status, body } = await redeem(clientId, code, verifier);
@@ -114,8 +126,14 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const me = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
 
+  /** Asserts that neither token of an app works any more. */
+  const isOver = async (app: { clientId: string; access: string; refresh: string }) => {
+    assert.equal((await me(app.access)).status, 401);
+    assert.equal((await refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
+  };
+
   return {
-    ...{ post, register, registerDevice, known, requestOf, start, decide, authorize, codeFor },
-    ...{ redeem, refresh, poll, admitted, me },
+    ...{ post, register, registerDevice, known, requestOf, start, ask, consent, decide, authorize, codeFor },
+    ...{ redeem, refresh, startDevice, decideDevice, poll, admitted, me, isOver },
   };
 };

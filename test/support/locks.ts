@@ -10,6 +10,21 @@ export const someoneWaits = async ({ sql }: Pick<Service, "sql">) => {
   }
 };
 
+/** Sends a request while a transaction holds locks, and commits the transaction once the request waits for one of them. */
+export const whileLocked = async <Response>(
+  service: Pick<Service, "sql">,
+  lock: (tx: ISql) => Promise<unknown>,
+  request: () => Promise<Response>,
+): Promise<Response> => {
+  const { running } = await service.sql.begin(async (tx) => {
+    await lock(tx);
+    const running = request();
+    await someoneWaits(service);
+    return { running };
+  });
+  return running;
+};
+
 /** Waits until somebody waits for a lock that this connection holds. */
 export const someoneWaitsFor = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
   const [own] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;

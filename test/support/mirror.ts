@@ -51,15 +51,14 @@ type Headers = Record<string, string>;
 /** What a full crawl finds, and what only a credential shows, if there is one. */
 export const crawl = async (service: Service, headers?: Headers): Promise<Copy> => {
   const copy: Copy = new Map();
-  const alliances = (await walk<Resource>(service, "listAlliances", {})).map(({ slug }) => String(slug));
+  const alliances = (await walk(service, "listAlliances", {})).map(({ slug }) => String(slug));
   const hidden: Lists = [];
   for (const [id, request] of headers ? listsOf(alliances, hiddenLists) : []) {
     const { status } = await service.call(id, { ...request, ...(headers && { headers }) });
     if (status !== 403) hidden.push([id, request]);
   }
   for (const [id, request] of [...listsOf(alliances), ...hidden])
-    for (const item of await walk<Resource>(service, id, { ...request, ...(headers && { headers }) }))
-      copy.set(item.id, item);
+    for (const item of await walk(service, id, { ...request, ...(headers && { headers }) })) copy.set(item.id, item);
   return copy;
 };
 

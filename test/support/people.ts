@@ -9,6 +9,8 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";
+/** Another one, for changes and resets. */
+export const newPassword = "nine otters sleep under the bridge";
 
 let hash: Promise<string> | undefined;
 /** Once for all people of a test file. */
@@ -26,9 +28,12 @@ export type Visitor = {
   session(): string;
 };
 
-/** A client that keeps cookies, as a browser does. */
-export const createVisitor = ({ call }: { call: Call }, headers: Record<string, string> = {}): Visitor => {
-  const cookies = new Map<string, string>();
+/** A client that stores cookies like a browser, and may begin with some. */
+export const createVisitor = (
+  { call }: { call: Call },
+  headers: Record<string, string> = {},
+  cookies = new Map<string, string>(),
+): Visitor => {
   return {
     cookies,
     call: async (id, request = {}) => {
@@ -99,10 +104,20 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
         payload ->> 'html' as html
       from outbox where topic = 'mail' and lower(payload ->> 'recipient') = lower(${email}) order by id`;
 
+  /** The text of the newest email to an address. */
+  const lastMail = async (email: string): Promise<string> => (await mails(email)).at(-1)?.text ?? "";
+
   /** The token of the newest link that was mailed to an address; notices have none. */
   const linkToken = async (email: string): Promise<string> => {
     const tokens = (await mails(email)).flatMap(({ text }) => /\/auth\/[\w-]+[?]token=([\w-]+)/.exec(text)?.[1] ?? []);
     return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
+  };
+
+  /** Asks for a link by email, and sets a new password with it. */
+  const resetPassword = async ({ email }: Pick<Person, "email">, secret = newPassword): Promise<void> => {
+    await call("requestPasswordReset", { body: { email } });
+    const { status } = await call("resetPassword", { body: { token: await linkToken(email), password: secret } });
+    assert.equal(status, 303);
   };
 
   /** The names of a user's security events, oldest first. */
@@ -132,5 +147,5 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
       values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
   };
 
-  return { person, signIn, session, token, mails, linkToken, eventsOf, as, act, appoint };
+  return { person, signIn, session, token, mails, lastMail, linkToken, resetPassword, eventsOf, as, act, appoint };
 };

@@ -1,6 +1,7 @@
+import assert from "node:assert/strict";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Test } from "tap";
-import type { Service } from "../../support/service.ts";
+import type { Service, ServiceResponse } from "../../support/service.ts";
 
 type Connection = {
   token?: string;
@@ -30,3 +31,42 @@ export const textOf = (result: unknown): string => {
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
 export const jsonOf = (result: unknown): any => JSON.parse(textOf(result));
+
+type Options = { token?: string; toolset?: string; signIn?: "required"; headers?: Record<string, string> };
+
+export const callOf = (id: unknown, name: string, args: object = {}) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name, arguments: args },
+});
+
+/** Sends messages of the protocol as 2025-11-25 has them, without a client that would mend what is wrong. */
+export const messagesTo = ({ call }: Pick<Service, "call">) => {
+  const send = (body: unknown, { token, toolset, signIn, headers = {} }: Options = {}): Promise<ServiceResponse> =>
+    call("sendMcpMessage", {
+      query: { toolset, sign_in: signIn },
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      body,
+    });
+  const request = (method: string, params: object = {}, options: Options = {}) =>
+    send({ jsonrpc: "2.0", id: 1, method, params }, options);
+  const use = (name: string, args: object = {}, options: Options = {}) => send(callOf(1, name, args), options);
+  /** Calls a tool, and returns its result. */
+  const result = async (name: string, args: object = {}, options: Options = {}) =>
+    jsonOf((await use(name, args, options)).body.result);
+  /** Calls a tool whose result is an error, and returns its text. */
+  const refusal = async (name: string, args: object = {}, options: Options = {}): Promise<string> => {
+    const { status, body } = await use(name, args, options);
+    assert.deepEqual([status, body.result?.isError], [200, true], JSON.stringify(body));
+    return body.result.content[0].text;
+  };
+  return { send, request, use, result, refusal };
+};
+
+/** What a message of version 2026-07-28 or later says about its client. */
+export const metaOf = (version: string) => ({
+  "io.modelcontextprotocol/protocolVersion": version,
+  "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+  "io.modelcontextprotocol/clientCapabilities": {},
+});

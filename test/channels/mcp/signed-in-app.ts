@@ -4,22 +4,11 @@ import { UnauthorizedError as FormerUnauthorized } from "@modelcontextprotocol/s
 import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FormerTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Test } from "tap";
+import { createApps } from "../../support/apps.ts";
 import type { Visitor } from "../../support/people.ts";
 import type { Service } from "../../support/service.ts";
 
 const redirectUrl = "http://127.0.0.1:4711/callback";
-
-const consent = async (browser: Visitor, address: URL): Promise<URLSearchParams> => {
-  const start = await browser.call("startAuthorization", { query: Object.fromEntries(address.searchParams) });
-  assert.equal(start.status, 303, JSON.stringify(start.body));
-  const path = { authorization_id: String(start.headers["location"]).split("/").at(-1) ?? "" };
-  const page = await browser.call("showConsent", { path });
-  assert.equal(page.status, 200);
-  const decided = await browser.call("submitConsent", { path, body: "decision=allow" });
-  assert.equal(decided.status, 303);
-  const back = await browser.call("finishAuthorization", { path });
-  return new URL(String(back.headers["location"])).searchParams;
-};
 
 const keeper = () => {
   let information: current.StoredOAuthClientInformation | undefined;
@@ -75,10 +64,10 @@ const kinds = {
 type Agent = { browser: Visitor; sdk: keyof typeof kinds; query?: string };
 
 /** An agent that the service does not know: it finds out everything by itself, and sends its user to the browser. */
-export const appOf = async (t: Test, { baseUrl }: Service, { browser, sdk, query = "" }: Agent) => {
+export const appOf = async (t: Test, service: Service, { browser, sdk, query = "" }: Agent) => {
   const kept = keeper();
   const scopes: string[] = [];
-  const url = new URL(`${baseUrl}/mcp${query}`);
+  const url = new URL(`${service.baseUrl}/mcp${query}`);
   const begin = () => {
     const started = kinds[sdk](url, kept);
     t.teardown(() => started.client.close());
@@ -90,7 +79,8 @@ export const appOf = async (t: Test, { baseUrl }: Service, { browser, sdk, query
     if (!(error instanceof current.UnauthorizedError || error instanceof FormerUnauthorized)) throw error;
     const address = kept.address();
     scopes.push(String(address.searchParams.get("scope")));
-    await started.finish(await consent(browser, address));
+    const back = await createApps(service).authorize(browser, Object.fromEntries(address.searchParams));
+    await started.finish(back.searchParams);
     started = begin();
     await started.connect();
   };

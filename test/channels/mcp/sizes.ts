@@ -14,20 +14,28 @@ const bytesPerToken = 4;
 export const tokensOf = (tools: readonly Tool[]): number =>
   Math.round(Buffer.byteLength(JSON.stringify({ tools })) / bytesPerToken);
 
-const audience = (administers: boolean): Audience => ({
-  caller: { scopes: new Set(enums.TokenScope), token: { id: "any", expiresAt: null, app: null } },
-  administers,
-});
+type Holder = { scopes?: readonly string[]; isApp?: boolean; administers?: boolean };
+
+/** A caller with a token: an API token with all scopes, unless said otherwise. */
+export const holderOf = ({ scopes = enums.TokenScope, isApp = false, administers = false }: Holder = {}): Audience => {
+  const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
+  const token = { id: "any", expiresAt: null, app: isApp ? app : null };
+  return { caller: { scopes: new Set(scopes), token }, administers };
+};
+
+export const anonymous: Audience = { caller: null, administers: false };
+export const member = holderOf();
+export const organizer = holderOf({ administers: true });
 
 const rows: [string, { toolset?: string; output_schema?: boolean }, Audience][] = [
-  ["none: `common,search`", {}, audience(false)],
-  ["the same with `output_schema=true`", { output_schema: true }, audience(false)],
-  ["`search`", { toolset: "search" }, audience(false)],
-  ["`read`", { toolset: "read" }, audience(false)],
-  ["`member`", { toolset: "member" }, audience(false)],
-  ["`read`, for administrators", { toolset: "read" }, audience(true)],
-  ["`admin`, for administrators", { toolset: "admin" }, audience(true)],
-  ["`member,admin`, for administrators: all", { toolset: "member,admin" }, audience(true)],
+  ["none: `common,search`", {}, member],
+  ["the same with `output_schema=true`", { output_schema: true }, member],
+  ["`search`", { toolset: "search" }, member],
+  ["`read`", { toolset: "read" }, member],
+  ["`member`", { toolset: "member" }, member],
+  ["`read`, for administrators", { toolset: "read" }, organizer],
+  ["`admin`, for administrators", { toolset: "admin" }, organizer],
+  ["`member,admin`, for administrators: all", { toolset: "member,admin" }, organizer],
 ];
 
 const thousands = new Intl.NumberFormat("en");

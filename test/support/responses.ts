@@ -1,0 +1,18 @@
+import type { ServiceResponse } from "./service.ts";
+
+export const codeOf = ({ headers }: Pick<ServiceResponse, "headers">) => headers["x-error-code"];
+
+/** What a client can compare in two responses. */
+export const seen = ({ status, headers, body }: ServiceResponse) => {
+  const { date: _date, "x-request-id": _id, ratelimit: _remaining, ...rest } = headers;
+  return { status, headers: rest, body };
+};
+
+/** Sends several requests at once. @returns their statuses, the lowest first */
+export const statusesAtOnce = async (
+  count: number,
+  send: (index: number) => Promise<{ status: number }>,
+): Promise<number[]> => {
+  const responses = await Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+  return responses.map(({ status }) => status).toSorted();
+};
