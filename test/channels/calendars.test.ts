@@ -8,15 +8,15 @@ import { things } from "../support/things.ts";
 
 type Entry = Record<string, string>;
 
-const eventsOf = ({ body }: ServiceResponse): Entry[] =>
+const entriesOf = ({ body }: ServiceResponse): Entry[] =>
   new ICAL.Component(ICAL.parse(String(body)))
     .getAllSubcomponents("vevent")
     .map((event) => Object.fromEntries(event.getAllProperties().map((one) => [one.name, one.getValues().join()])));
 
-const namesOf = (response: ServiceResponse) => eventsOf(response).map(({ summary }) => summary);
+const namesOf = (response: ServiceResponse) => entriesOf(response).map(({ summary }) => summary);
 
 const eventOf = (response: ServiceResponse): Entry => {
-  const [event, ...others] = eventsOf(response);
+  const [event, ...others] = entriesOf(response);
   assert.ok(event && others.length === 0, `${others.length} other events`);
   return event;
 };
@@ -167,7 +167,7 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("it has the events that its user attends or waits for, and where only attendees join", async () => {
-    const events = eventsOf(await read(await address()));
+    const events = entriesOf(await read(await address()));
     assert.equal(events.length, 2);
     const { summary, status, location, conference } = events.find(({ uid }) => uid === meetup.id) ?? assert.fail();
     assert.deepEqual([summary, status, location], ["Meetup", "CONFIRMED", "Hall"]);
@@ -187,7 +187,7 @@ test("a private calendar", async (t) => {
     const after = await read(secret);
     assert.notEqual(after.headers["etag"], before.headers["etag"]);
     assert.match(after.body, /^X-WR-CALNAME:Meine Veranstaltungen: /m);
-    const events = eventsOf(after);
+    const events = entriesOf(after);
     assert.ok(events.some(({ summary }) => summary === "Warteliste: Workshop"));
     assert.ok(events.some(({ description }) => /^Check-in-Code: .*Online teilnehmen: /s.test(String(description))));
     await speak(null);
@@ -200,7 +200,7 @@ test("a private calendar", async (t) => {
     const headers = { "if-none-match": String(before) };
     assert.equal((await call("getPrivateCalendar", { path: { secret }, headers })).status, 304);
     await cancel(bob, full);
-    const promoted = eventsOf(await read(secret)).find(({ uid }) => uid === full.id);
+    const promoted = entriesOf(await read(secret)).find(({ uid }) => uid === full.id);
     assert.deepEqual([promoted?.["summary"], promoted?.["status"]], ["Workshop", "CONFIRMED"]);
     await cancel(ada, meetup);
     await change(full, { status: "canceled" });

@@ -5,7 +5,7 @@ import { test } from "tap";
 import { createOutbound, type Outbound, OutboundFailure } from "../../src/foundation/outbound/request.ts";
 import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
 import { freePort } from "../e2e/program.ts";
-import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
+import { createApps, newVerifier, redirectUri } from "../support/apps.ts";
 import { testNow } from "../support/cluster.ts";
 import { whileLocked } from "../support/locks.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
@@ -289,14 +289,10 @@ test("devices", async (t) => {
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
-  await t.test("a device of another client gets nothing, and a form from another site neither", async () => {
-    const browser = await session(await person());
+  await t.test("a device of another client gets nothing", async () => {
     const device = await begin();
     const other = await apps.registerDevice();
     assert.equal((await apps.poll(other.client_id, device.device_code)).body.error, "invalid_grant");
-    const headers = { ...form, "sec-fetch-site": "cross-site" };
-    const body = `user_code=${device.user_code}&decision=allow`;
-    assert.equal((await browser.call("submitDevice", { body, headers })).status, 403);
   });
 
   await t.test("RFC 9700: open registration is limited for each address", async () => {

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
 import { Forbidden } from "../../src/foundation/errors.ts";
+import type { Operation } from "../../src/server/http/contract.ts";
 import { requireSameOrigin } from "../../src/server/http/cross-site.ts";
-import { password } from "../support/people.ts";
+import { examplePath, operations } from "../support/contract.ts";
+import { createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const isRefused = (headers: Record<string, string>, host: string, baseUrl: string): boolean => {
@@ -99,6 +102,19 @@ test("criterion 16: which requests are asked", async (t) => {
     assert.equal((await logIn(forwarded)).status, 403);
     assert.equal((await logIn(forwarded, await site.again({ baseUrl: here, trustProxy: true }))).status, 303);
   });
+
+  const byPages = operations.filter(({ operationId: id, method }) => {
+    const { rendersHtmlErrors }: Operation = operationTable[id];
+    return method !== "GET" && rendersHtmlErrors && id !== "submitUnsubscribe";
+  });
+  for (const { operationId: id } of byPages)
+    await t.test(`${id}: 403 to a form that another site sends, with a session or without`, async () => {
+      for (const visitor of [await site.session(someone), createVisitor(site)]) {
+        const headers = { ...form, "sec-fetch-site": "cross-site" };
+        const response = await visitor.call(id, { path: examplePath(id), headers, body: "" });
+        assert.deepEqual([response.status, response.headers["x-error-code"]], [403, "cross_site_request"]);
+      }
+    });
 
   await t.test("neither a GET nor a token is", async () => {
     const headers = { host: "localhost:3000", origin: "http://evil.example", "sec-fetch-site": "cross-site" };

@@ -322,23 +322,6 @@ test("the second factor", async (t) => {
     assert.equal((await call("finishPasskeyConfirmation", { body: { credential } })).status, 400);
   });
 
-  await t.test("criterion 16: other sites neither sign in nor confirm nor add", async () => {
-    const headers = { "sec-fetch-site": "cross-site" };
-    const owner = await session(await person());
-    const credential = createPasskey(service.baseUrl).sign({ challenge: "x" });
-    for (const [id, request] of [
-      ["startPasskeySignIn", {}],
-      ["finishPasskeySignIn", { body: { credential } }],
-      ["submitSecondFactor", { body: { code: "123456" } }],
-      ["startPasskeyConfirmation", {}],
-      ["finishPasskeyConfirmation", { body: { credential } }],
-      ["startPasskeyRegistration", {}],
-      ["startTotp", {}],
-      ["resetRecoveryCodes", {}],
-    ] as const)
-      assert.equal(codeOf(await owner.call(id, { ...request, headers })), "cross_site_request", id);
-  });
-
   await t.test("criterion 89: step-up: ten minutes, for what gives lasting access", async () => {
     const { alliance } = await things(service);
     const ours = await alliance({ name: "Ours" });
