@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import type postgres from "postgres";
 import { test } from "tap";
 import { csvLine } from "../../src/channels/exports/csv.ts";
 import { createExporting } from "../../src/foundation/db/export-stream.ts";
@@ -72,8 +71,9 @@ test("exports", async (t) => {
     await made.join(someone, group);
   }
 
+  const path = { event_id: event.id };
+
   await t.test("the attendees are those of the list, and the names are inert", async () => {
-    const path = { event_id: event.id };
     const list = await call("listAttendees", { path, as: as(root) });
     const { status, headers, body } = await call("exportAttendees", { path, as: as(root) });
     assert.equal(status, 200);
@@ -127,7 +127,6 @@ test("exports", async (t) => {
 
   await t.test("a browser is led to the sign-in and back; a program gets 401", async () => {
     const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
-    const path = { event_id: event.id };
     const paths = { event_id: event.id, group_id: group.id, alliance: alliance.slug };
     for (const { operationId, path: address } of operations.filter((one) => one.path.startsWith("/export/"))) {
       const own = Object.fromEntries(Object.entries(paths).filter(([name]) => address.includes(`{${name}}`)));
@@ -142,13 +141,14 @@ test("exports", async (t) => {
   });
 
   await t.test("503 when too many others are running and waiting; their places are free again", async () => {
-    const path = { event_id: event.id };
     const ask = () => call("exportAttendees", { path, as: as(root) });
+    const waitingForLocks = () => sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
     const asked: ReturnType<typeof ask>[] = [];
     await sql.begin(async (tx) => {
       await tx`lock table attendances in access exclusive mode`;
       for (let one = 0; one < 12; one++) asked.push(ask());
-      await until("two wait", async () => (await waitingForLocks(sql)) === 2);
+      await until("two wait", async () => (await waitingForLocks()).length === 2);
       const { status, headers, body } = await ask();
       assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
       assert.deepEqual(body, { error: "too many exports are running right now; try again shortly" });
@@ -202,9 +202,3 @@ test("criterion 79: the reader of an export", async (t) => {
       });
   });
 });
-
-const waitingForLocks = async (sql: postgres.Sql): Promise<number> => {
-  const [row] = await sql`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  return row?.["count"];
-};

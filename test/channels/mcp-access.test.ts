@@ -139,10 +139,8 @@ test("limits count a call of a tool once", async (t) => {
 test("the metadata of protected resources", async (t) => {
   const service = await startService(t, { data: "none" });
   const { body: mcp, headers } = await service.call("getMcpResourceMetadata");
-  assert.deepEqual(
-    [mcp.resource, mcp.authorization_servers, mcp.scopes_supported],
-    ["https://alliance.test/mcp", ["https://alliance.test"], enums.TokenScope],
-  );
+  assert.deepEqual([mcp.resource, mcp.authorization_servers], ["https://alliance.test/mcp", ["https://alliance.test"]]);
+  assert.deepEqual(mcp.scopes_supported, enums.TokenScope);
   assert.equal(headers["access-control-allow-origin"], "*");
   for (const id of ["getResourceMetadata", "getApiResourceMetadata"] as const)
     assert.equal((await service.call(id)).body.resource, "https://alliance.test/api/v1");

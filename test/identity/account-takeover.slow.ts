@@ -8,6 +8,7 @@ import { whileLocked } from "../support/locks.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
+import { locationOf } from "../support/site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 const redirectUri = "https://alliance.test/auth/oauth/google/callback";
@@ -104,15 +105,11 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     return () => post("/auth/reset-password", { token, password: newPassword });
   };
 
+  const path = { provider: "google" };
   const finish = async (visitor: Visitor, address: string) =>
-    visitor.call("finishOAuth", {
-      path: { provider: "google" },
-      query: Object.fromEntries(new URL(address).searchParams),
-    });
-  const beginBy = (id: "startOAuth" | "linkProvider") => async (visitor: Visitor, who: string) => {
-    const { headers } = await visitor.call(id, { path: { provider: "google" } });
-    return google.signIn(String(headers["location"]), who);
-  };
+    visitor.call("finishOAuth", { path, query: Object.fromEntries(new URL(address).searchParams) });
+  const beginBy = (id: "startOAuth" | "linkProvider") => async (visitor: Visitor, who: string) =>
+    google.signIn(locationOf(await visitor.call(id, { path })), who);
   const [begin, beginLink] = [beginBy("startOAuth"), beginBy("linkProvider")];
   const arrive = async (visitor: Visitor, who: string) => finish(visitor, await begin(visitor, who));
   const link = async (visitor: Visitor, who: string) => finish(visitor, await beginLink(visitor, who));

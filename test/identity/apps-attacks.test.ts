@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
@@ -10,6 +10,13 @@ import { statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /* RFC 9700, OAuth 2.0 Security Best Current Practice: each attack that can be made on this server. */
+
+/** The service, apps, and the browser of a user. */
+const start = async (t: Test) => {
+  const service = await startService(t, { data: "none" });
+  const browser = await service.session(await service.person());
+  return { service, ...service, apps: createApps(service), browser };
+};
 
 /** The refusal is a page of this service. */
 const staysHere = ({ status, headers }: ServiceResponse, what?: string): void =>
@@ -21,10 +28,7 @@ const errorIn = (url: string) => {
 };
 
 test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { person, session, call, sql } = service;
-  const apps = createApps(service);
-  const browser = await session(await person());
+  const { service, call, sql, apps, browser } = await start(t);
   const { client_id: clientId } = await apps.register();
 
   await t.test("§4.1.3: only what is registered, character by character; the refusal is a page here", async () => {
@@ -139,9 +143,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
 });
 
 test("criterion 73: apps with private-use schemes", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, person, session } = service;
-  const apps = createApps(service);
+  const { call, apps, browser } = await start(t);
   const redirect = "cursor://anysphere.cursor-mcp/oauth/callback";
   await t.test("a scheme without a dot is registered", async () => {
     for (const uri of [
@@ -160,7 +162,6 @@ test("criterion 73: apps with private-use schemes", async (t) => {
   await t.test("the consent page may redirect to it, and the code is redeemed with PKCE only", async () => {
     const redirectUris = [redirect, "http://localhost:8787/callback"];
     const { client_id: clientId } = await apps.register({ client_name: "Cursor", redirect_uris: redirectUris });
-    const browser = await session(await person());
     const verifier = newVerifier();
     const query = apps.requestOf(clientId, verifier, { redirect_uri: redirect });
     const { path } = await apps.start(browser, query);
@@ -193,10 +194,7 @@ test("criterion 73: apps with private-use schemes", async (t) => {
 });
 
 test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { person, session } = service;
-  const apps = createApps(service);
-  const browser = await session(await person());
+  const { service, apps, browser } = await start(t);
 
   await t.test("§4.8: refused without a challenge or with `plain`, also of a confidential client", async () => {
     const { client_id: open } = await apps.known(browser);
@@ -235,10 +233,7 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
 });
 
 test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { person, session } = service;
-  const apps = createApps(service);
-  const browser = await session(await person());
+  const { apps, browser } = await start(t);
   const { client_id: clientId } = await apps.known(browser);
 
   await t.test("§4.4: every response of the authorization endpoint has iss, errors too", async () => {
@@ -282,9 +277,7 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
 });
 
 test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { sql, person, session, lastMail } = service;
-  const apps = createApps(service);
+  const { service, sql, person, session, lastMail, apps } = await start(t);
   /** Time passes since tokens were used first. */
   const lapse = (seconds = 30) =>
     sql`update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`;
@@ -467,9 +460,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
 });
 
 test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, raw, person, session } = service;
-  const apps = createApps(service);
+  const { service, call, sql, raw, person, session, apps } = await start(t);
   const { client_id: clientId } = await apps.register();
   const ask = (visitor: Visitor) => apps.ask(visitor, clientId);
 
@@ -601,10 +592,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 });
 
 test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, person, session } = service;
-  const apps = createApps(service);
-  const browser = await session(await person());
+  const { call, apps, browser } = await start(t);
 
   await t.test("§2.3: a token for /mcp is refused by the API: confused deputy", async () => {
     const app = await apps.admitted(browser, { resource: "https://alliance.test/mcp" });
@@ -673,10 +661,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
 });
 
 test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { sql, person, session } = service;
-  const apps = createApps(service);
-  const browser = await session(await person());
+  const { sql, apps, browser } = await start(t);
 
   await t.test("a wrong, missing or doubled secret is 401 or 400, and the code stays good", async () => {
     const method = { token_endpoint_auth_method: "client_secret_post" };
@@ -752,7 +737,7 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
 });
 
 test("after a request of an app, Node tracks no promises for the authorization server", async (t) => {
-  const apps = createApps(await startService(t, { data: "none" }));
+  const { apps } = await start(t);
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   const { client_id: clientId } = await apps.register();
   assert.equal((await apps.refresh(clientId, "nonsense")).status, 400);

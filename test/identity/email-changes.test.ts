@@ -5,7 +5,7 @@ import { findAccountByEmail, insertUser } from "../../src/identity/auth/queries.
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { whileLocked } from "../support/locks.ts";
-import { community, createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { refused } from "../support/refusals.ts";
 import { seen, statusesAtOnce } from "../support/responses.ts";
@@ -19,12 +19,8 @@ const fresh = () => `new-${addresses++}@example.org`;
 test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
-  const { call, sql, db } = service;
-  const { person, signIn, token, mails, lastMail, linkToken, resetPassword, eventsOf, ...people } = community({
-    ...service,
-    now,
-  });
-  const session = (someone: Person) => people.session(someone, now);
+  const { call, sql, db, person, signIn, token, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
+  const session = (someone: Person) => service.session(someone, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
   const confirmBy = (visitor: Pick<Visitor, "call">, secret: string) =>
@@ -40,9 +36,8 @@ test("changing the email address", async (t) => {
   const undo = (secret: string) => call("undoEmailChange", { body: { token: secret } });
   const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject);
   const undoToken = async (email: string): Promise<string> => {
-    const tokens = (await mails(email)).flatMap(
-      ({ text }) => /undo-email-change[?]token=([\w-]+)/.exec(text)?.[1] ?? [],
-    );
+    const link = /undo-email-change[?]token=([\w-]+)/;
+    const tokens = (await mails(email)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
     return tokens.at(-1) ?? assert.fail(`no link to undo was mailed to ${email}`);
   };
   const addressOf = async ({ id }: Pick<Person, "id">) => {

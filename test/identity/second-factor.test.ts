@@ -61,11 +61,7 @@ const factors = (service: Service, clock: { time: number }) => {
 
   const confirm = async (visitor: Visitor, code: string) => visitor.call("submitSecondFactor", { body: { code } });
 
-  const passkeysOf = ({ id }: Person) =>
-    service.sql<{ passkey_id: string; counter: string }[]>`
-      select id as passkey_id, counter from passkeys where user_id = ${id}`;
-
-  return { passkeysOf, digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
+  return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
 };
 
 test("the second factor", async (t) => {
@@ -73,10 +69,9 @@ test("the second factor", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
   const session = (one: Person) => service.session(one, new Date(clock.time));
-  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm, passkeysOf } = factors(
-    service,
-    clock,
-  );
+  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
+  const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
+    select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
 
   await t.test("criterion 88: an authenticator app is asked for after the password, each code once", async () => {
