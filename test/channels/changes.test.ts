@@ -7,7 +7,6 @@ import { createHorizon } from "../../src/channels/changes/rules.ts";
 import { overlap } from "../../src/channels/changes/tail.ts";
 import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { connect } from "../../src/foundation/db/client.ts";
-import { Unavailable } from "../../src/foundation/errors.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { createStreams } from "../../src/server/streams/streams.ts";
@@ -236,7 +235,8 @@ test("who does not read is let go, and holds up nobody", async (t) => {
 test("503 when there are as many as a process admits", async () => {
   const streams = createStreams(fastify());
   for (let count = 0; count < 200; count++) streams.open(`client ${count}`);
-  assert.throws(() => streams.open("one more"), { name: Unavailable.name, headers: { "retry-after": "60" } });
+  const headers = { "retry-after": "60", "x-error-code": "unavailable" };
+  assert.throws(() => streams.open("one more"), { name: "Unavailable", headers });
 });
 
 test("a follower that is too slow to read the past is disconnected", async () => {
