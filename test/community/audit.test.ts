@@ -110,7 +110,6 @@ test("the audit log", async (t) => {
     const other = await alliance({ name: "Other" });
     const foreign = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
     assert.equal((await call("listAuditEntries", foreign)).status, 400);
-    assert.equal((await act(root, "listAuditEntries", { alliance: "nowhere" })).status, 404);
   });
 
   await t.test("criterion 36: one alliance's log holds nothing of another", async () => {

@@ -190,7 +190,7 @@ test("inviting by email", async (t) => {
     refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
-  await t.test("500 at once; a repeated key invites once, and a link's key is used up", async () => {
+  await t.test("500 at once; a repeated key invites once", async () => {
     const emails = Array.from({ length: 500 }, someAddress);
     const once = { "idempotency-key": "list" };
     const first = await invite({ emails }, root, once);
@@ -200,9 +200,6 @@ test("inviting by email", async (t) => {
     const [row] = await sql`select count(*)::integer from invitations where email = any (${emails})`;
     assert.equal(row?.["count"], 500);
     await sql`delete from outbox`;
-    const key = { "idempotency-key": "link" };
-    assert.equal((await invite({ max_uses: 3 }, root, key)).status, 201);
-    refused(await invite({ max_uses: 3 }, root, key), 409, "idempotency_key_reused");
   });
 
   await t.test("limits: of an inviter, and of an address; what was not sent does not count", async () => {

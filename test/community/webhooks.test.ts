@@ -97,7 +97,6 @@ test("administering webhooks", async (t) => {
     const { body: made, headers } = await create();
     const patch = (body: object, more: Record<string, string> = {}) =>
       call("updateWebhook", { path: at(made.id), body, headers: more, as: as(admin) });
-    assert.equal((await patch({ description: "x" }, { "if-match": '"stale"' })).status, 412);
     const changed = await patch({ event_types: ["job.closed"] }, { "if-match": String(headers["etag"]) });
     assert.equal(changed.status, 200);
     assert.deepEqual(changed.body.event_types, ["job.closed"]);
