@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { test } from "tap";
 import { parse, stringify } from "yaml";
+import { type Edits, edit, editAt } from "../support/edits.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
 const config = resolve("openapi/redocly.yaml");
@@ -195,25 +196,6 @@ const good = () => ({
   },
 });
 
-/** A change to the good files: a path of keys (`null` appends to a list) and the new value; `undefined` removes. */
-type Change = [keys: (string | number | null)[], value: unknown];
-
-const set = (keys: Change[0], value: unknown): Change[] => [[keys, value]];
-const drop = (...keys: Change[0]): Change[] => set(keys, undefined);
-
-const errors = "common/responses.yaml";
-const paths = ["openapi.yaml", "paths"];
-const list = [...paths, "/ships", "get"];
-const create = [...paths, "/ships", "post"];
-const remove = [...paths, "/ships/{ship_id}", "delete"];
-const components = ["openapi.yaml", "components"];
-const schemas = [...components, "schemas"];
-const ship = [...schemas, "Ship", "properties"];
-const raft = [...schemas, "Raft", "properties"];
-const mapping = [...schemas, "Vessel", "discriminator", "mapping"];
-const limit = [...list, "parameters", 0];
-const bearer = [...components, "securitySchemes", "bearer"];
-const jsonOf = (...keys: string[]) => [errors, ...keys, "content", "application/json"];
 const html = { "text/html": { schema: { type: "string", maxLength: 99, example: "<!doctype html>" } } };
 const { "/ships": goodShips, "/ships/{ship_id}": goodShip } = good()["openapi.yaml"].paths;
 const loginPage = {
@@ -227,237 +209,223 @@ const loginPage = {
   },
 };
 /** Another path whose parameter has this name. */
-const renamed = (path: string, name: string, operationId: string): Change[] => [
-  [[...paths, path], { delete: { ...goodShip.delete, operationId } }],
-  [[...paths, path, "delete", "parameters", 0, "name"], name],
-];
+const renamed = (path: string, name: string, operationId: string): Edits => ({
+  [`paths.${path}`]: { delete: { ...goodShip.delete, operationId } },
+  [`${operationId}.parameters.0.name`]: name,
+});
 const rest = { description: "Anything.", example: "x" };
 const point = { type: "object", properties: { x: line } };
 const described = (name: string, description: string) => ({ $ref: `#/components/schemas/${name}`, description });
 const ownError = {
   description: "None.",
   headers: { "X-Request-Id": requestId },
-  content: { "application/json": { schema: { $ref: `${errors}#/ErrorBody` } } },
+  content: { "application/json": { schema: { $ref: "common/responses.yaml#/ErrorBody" } } },
 };
 const otherSuccess = { description: "There.", headers: { "X-Request-Id": requestId }, content: json("Raft") };
 const flag = { name: "flag", in: "query", description: "Flag.", example: "red" };
 const berths = { type: "object", maxProperties: 9, additionalProperties: { $ref: "#/components/schemas/Vessel" } };
 
 /** By the only rule of ours that reports them: faults, each with its changes to the good files. */
-const faults: Record<string, Record<string, Change[]>> = {
+const faults: Record<string, Record<string, Edits>> = {
   "rule/operation-id-verb-noun": {
-    "a noun": set([...list, "operationId"], "ships"),
-    snake_case: set([...list, "operationId"], "list_ships"),
-    "a verb alone": set([...list, "operationId"], "list"),
-    "a verb that only begins the name": set([...list, "operationId"], "getters"),
+    "a noun": { "listShips.operationId": "ships" },
+    snake_case: { "listShips.operationId": "list_ships" },
+    "a verb alone": { "listShips.operationId": "list" },
+    "a verb that only begins the name": { "listShips.operationId": "getters" },
   },
-  "operation-operationId-unique": { "an operationId twice": set([...create, "operationId"], "listShips") },
-  "operation-description": { "no description": drop(...list, "description") },
+  "operation-operationId-unique": { "an operationId twice": { "createShip.operationId": "listShips" } },
+  "operation-description": { "no description": { "listShips.description": undefined } },
   "rule/common-errors": {
-    "no 429": drop(...create, "responses", "429"),
-    "no 500": drop(...create, "responses", "500"),
+    "no 429": { "createShip.responses.429": undefined },
+    "no 500": { "createShip.responses.500": undefined },
   },
-  "rule/secured-writes": { "a write for everyone": set([...create, "security"], []) },
-  "rule/no-credentials-in-urls": { "a password in a query": set([...limit, "name"], "new_password") },
-  "rule/operation-success": { "no success": drop(...create, "responses", "201") },
+  "rule/secured-writes": { "a write for everyone": { "createShip.security": [] } },
+  "rule/no-credentials-in-urls": { "a password in a query": { "listShips.parameters.0.name": "new_password" } },
+  "rule/operation-success": { "no success": { "createShip.responses.201": undefined } },
   "rule/no-default-response": {
-    "a default response": set([...list, "responses", "default"], {
-      description: "Any.",
-      headers: { "X-Request-Id": requestId },
-    }),
+    "a default response": {
+      "listShips.responses.default": { description: "Any.", headers: { "X-Request-Id": requestId } },
+    },
   },
-  "rule/no-path-level-parameters": { "parameters of a path": set([...paths, "/ships", "parameters"], []) },
-  "rule/default-serialization": { "reserved characters": set([...limit, "allowReserved"], true) },
-  "rule/style-form": { deepObject: set([...limit, "style"], "deepObject") },
-  "rule/explode-true": { "explode false": set([...limit, "explode"], false) },
-  "rule/header-names": { "a header in lower case": set([...list, "parameters", 1, "name"], "if-none-match") },
+  "rule/no-path-level-parameters": { "parameters of a path": { "paths./ships.parameters": [] } },
+  "rule/default-serialization": { "reserved characters": { "listShips.parameters.0.allowReserved": true } },
+  "rule/style-form": { deepObject: { "listShips.parameters.0.style": "deepObject" } },
+  "rule/explode-true": { "explode false": { "listShips.parameters.0.explode": false } },
+  "rule/header-names": { "a header in lower case": { "listShips.parameters.1.name": "if-none-match" } },
   "rule/parameter-names-snake-case": {
-    "a hyphen in a query parameter": set([...limit, "name"], "page-size"),
+    "a hyphen in a query parameter": { "listShips.parameters.0.name": "page-size" },
     "a hyphen in a path parameter": renamed("/rafts/{raft-id}", "raft-id", "deleteRaft"),
   },
   "rule/no-prefix-items": {
-    "a tuple": set([...ship, "berth"], { ...rest, type: "array", maxItems: 1, prefixItems: [line] }),
+    "a tuple": { "Ship.properties.berth": { ...rest, type: "array", maxItems: 1, prefixItems: [line] } },
   },
   "rule/no-unicode-property-escapes": {
-    "\\p": set([...ship, "name", "pattern"], "^\\p{Lu}"),
-    "\\P": set([...ship, "name", "pattern"], "^\\P{Ll}"),
+    "\\p": { "Ship.properties.name.pattern": "^\\p{Lu}" },
+    "\\P": { "Ship.properties.name.pattern": "^\\P{Ll}" },
   },
   "response-contains-header": {
-    "no X-Request-Id on a success": set([...list, "responses", "200", "headers"], {}),
-    "no X-Request-Id on an error": drop(errors, "TooManyRequests", "headers", "X-Request-Id"),
-    "no Location on 201": drop(...create, "responses", "201", "headers", "Location"),
-    "no ETag on 201": drop(...create, "responses", "201", "headers", "ETag"),
-    "no WWW-Authenticate on 401": drop(errors, "Unauthorized", "headers", "WWW-Authenticate"),
-    "no Retry-After on 429": drop(errors, "TooManyRequests", "headers", "Retry-After"),
+    "no X-Request-Id on a success": { "listShips.responses.200.headers": {} },
+    "no X-Request-Id on an error": { "responses.TooManyRequests.headers.X-Request-Id": undefined },
+    "no Location on 201": { "createShip.responses.201.headers.Location": undefined },
+    "no ETag on 201": { "createShip.responses.201.headers.ETag": undefined },
+    "no WWW-Authenticate on 401": { "responses.Unauthorized.headers.WWW-Authenticate": undefined },
+    "no Retry-After on 429": { "responses.TooManyRequests.headers.Retry-After": undefined },
   },
   "no-invalid-media-type-examples": {
-    "a wrong example of a body": set([...jsonOf("Unauthorized"), "example"], {}),
-    "an example with one field more": set([...jsonOf("Unauthorized"), "example", "code"], 7),
+    "a wrong example of a body": { "responses.Unauthorized.content.application/json.example": {} },
+    "an example with one field more": { "responses.Unauthorized.content.application/json.example.code": 7 },
   },
-  "no-invalid-schema-examples": { "a wrong example of a schema": set([...schemas, "Raft", "example", "kind"], "ship") },
-  "no-invalid-parameter-examples": { "a wrong example of a parameter": set([...limit, "example"], 10) },
-  "house/errors-by-shared-response": { "an error of its own": set([...list, "responses", "404"], ownError) },
+  "no-invalid-schema-examples": { "a wrong example of a schema": { "Raft.example.kind": "ship" } },
+  "no-invalid-parameter-examples": { "a wrong example of a parameter": { "listShips.parameters.0.example": 10 } },
+  "house/errors-by-shared-response": { "an error of its own": { "listShips.responses.404": ownError } },
   "house/error-is-one-field": {
-    "a second field": set([errors, "ErrorBody", "properties", "code"], line),
-    "an optional field": set([errors, "ErrorBody", "required"], []),
-    "another name": set(jsonOf("Unauthorized"), { schema: { $ref: "../openapi.yaml#/components/schemas/Raft" } }),
+    "a second field": { "responses.ErrorBody.properties.code": line },
+    "an optional field": { "responses.ErrorBody.required": [] },
+    "another name": {
+      "responses.Unauthorized.content.application/json": {
+        schema: { $ref: "../openapi.yaml#/components/schemas/Raft" },
+      },
+    },
   },
-  "house/one-success-schema": { "two bodies": set([...create, "responses", "200"], otherSuccess) },
+  "house/one-success-schema": { "two bodies": { "createShip.responses.200": otherSuccess } },
   "house/security-scopes": {
-    "no security": drop(...create, "security"),
-    "a scope that does not exist": set([...create, "security", 0, "bearer", 0], "admin:ships"),
-    "a token for nothing": set([...create, "security", 0, "bearer"], []),
-    "a scope that is not needed": set([...list, "security", 1, "bearer"], ["admin:jobs"]),
+    "no security": { "createShip.security": undefined },
+    "a scope that does not exist": { "createShip.security.0.bearer.0": "admin:ships" },
+    "a token for nothing": { "createShip.security.0.bearer": [] },
+    "a scope that is not needed": { "listShips.security.1.bearer": ["admin:jobs"] },
   },
   "house/unlisted-query": {
-    "a page that rejects parameters which others append to its address": set(
-      [errors, "Unauthorized", "content", "text/html"],
-      { schema: bare, example: "<p>No.</p>" },
-    ),
-    "an operation for programs that ignores misspelled parameters": set(
-      [...create, "x-unlisted-query-parameters"],
-      "ignored",
-    ),
-    "a CSV file that ignores all unknown parameters": [
-      [[...list, "responses", "200", "content"], { "text/csv": { schema: line } }],
-      [[...list, "x-unlisted-query-parameters"], "ignored"],
-    ],
+    "a page that rejects parameters which others append to its address": {
+      "responses.Unauthorized.content.text/html": { schema: bare, example: "<p>No.</p>" },
+    },
+    "an operation for programs that ignores misspelled parameters": {
+      "createShip.x-unlisted-query-parameters": "ignored",
+    },
+    "a CSV file that ignores all unknown parameters": {
+      "listShips.responses.200.content": { "text/csv": { schema: line } },
+      "listShips.x-unlisted-query-parameters": "ignored",
+    },
   },
   "house/same-path-parameter": { "two names at one place": renamed("/ships/{name}/crew", "name", "deleteCrew") },
   "house/distinct-arguments": {
-    "an argument of the query and of the body": set(
-      [...create, "parameters"],
-      [{ name: "name", in: "query", description: "On the bow.", schema: bare, example: "x" }],
-    ),
-    "an argument with the name of another's header": set([...limit, "name"], "idempotency_key"),
+    "an argument of the query and of the body": {
+      "createShip.parameters": [{ name: "name", in: "query", description: "On the bow.", schema: bare, example: "x" }],
+    },
+    "an argument with the name of another's header": { "listShips.parameters.0.name": "idempotency_key" },
   },
   "house/short-first-sentence": {
-    "a description that takes its time": set(
-      [...list, "description"],
-      `Lists ${"all the ships of the fleet, ".repeat(5)}by name. Others are not in it.`,
-    ),
-    "a description that says last what is done": set([...create, "description"], "Requires a role. Creates a ship."),
+    "a description that takes its time": {
+      "listShips.description": `Lists ${"all the ships of the fleet, ".repeat(5)}by name. Others are not in it.`,
+    },
+    "a description that says last what is done": { "createShip.description": "Requires a role. Creates a ship." },
   },
   "house/known-extensions": {
-    "an extension that nothing reads": set([...list, "x-unverified-user"], "admitted"),
-    "a value that nothing knows": set([...list, "x-unverified-users"], "welcome"),
+    "an extension that nothing reads": { "listShips.x-unverified-user": "admitted" },
+    "a value that nothing knows": { "listShips.x-unverified-users": "welcome" },
   },
   "house/session-pages": {
-    "a page that does not exist": set([...bearer, "x-landing-page"], "showMoon"),
-    "a page that is no page": set([...bearer, "x-landing-page"], "listShips"),
-    "a sign-in that forgets where to go next": [
-      [[...paths, "/login"], { get: loginPage }],
-      [[...bearer, "x-login-page"], "showLogin"],
-    ],
+    "a page that does not exist": { "components.securitySchemes.bearer.x-landing-page": "showMoon" },
+    "a page that is no page": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
+    "a sign-in that forgets where to go next": {
+      "paths./login": { get: loginPage },
+      "components.securitySchemes.bearer.x-login-page": "showLogin",
+    },
   },
-  "house/typed-schemas": { "no type": set([...ship, "name"], rest) },
+  "house/typed-schemas": { "no type": { "Ship.properties.name": rest } },
   "house/bounded-strings": {
-    "a string without end": set([...ship, "name"], { ...rest, type: "string" }),
-    "a nullable string without end": set([...ship, "name"], { ...rest, type: ["string", "null"] }),
-    "a parameter without end": set([...list, "parameters", 1, "schema"], { type: "string" }),
+    "a string without end": { "Ship.properties.name": { ...rest, type: "string" } },
+    "a nullable string without end": { "Ship.properties.name": { ...rest, type: ["string", "null"] } },
+    "a parameter without end": { "listShips.parameters.1.schema": { type: "string" } },
   },
-  "house/bounded-arrays": { "an array without end": drop(...schemas, "Fleet", "properties", "items", "maxItems") },
+  "house/bounded-arrays": { "an array without end": { "Fleet.properties.items.maxItems": undefined } },
   "house/bounded-numbers": {
-    "no minimum": drop(...ship, "draft", "exclusiveMinimum"),
-    "no maximum": drop(...limit, "schema", "maximum"),
+    "no minimum": { "Ship.properties.draft.exclusiveMinimum": undefined },
+    "no maximum": { "listShips.parameters.0.schema.maximum": undefined },
   },
-  "house/sized-integers": { "no format": drop(...limit, "schema", "format") },
+  "house/sized-integers": { "no format": { "listShips.parameters.0.schema.format": undefined } },
   "house/closed-requests": {
-    "an open object": drop(...schemas, "ShipCreate", "additionalProperties"),
-    "a map without end": drop(...schemas, "Tags", "maxProperties"),
+    "an open object": { "ShipCreate.additionalProperties": undefined },
+    "a map without end": { "Tags.maxProperties": undefined },
   },
   "house/open-responses": {
-    "a closed object": set([...schemas, "Raft", "additionalProperties"], false),
-    "a closed list of values": set([...schemas, "Rig"], { type: "string", enum: ["brig"], example: "brig" }),
+    "a closed object": { "Raft.additionalProperties": false },
+    "a closed list of values": { Rig: { type: "string", enum: ["brig"], example: "brig" } },
   },
   "house/named-schemas": {
-    "an object in a property": set([...ship, "berth"], { ...point, description: "Where it lies." }),
-    "an object in a list": set([...ship, "berths"], { ...rest, type: "array", maxItems: 9, items: point }),
-    "an object as a body": set([...create, "requestBody", "content", "application/json"], {
-      schema: { ...point, additionalProperties: false },
-      example: {},
-    }),
-    "an enum in a property": set([...schemas, "ShipCreate", "properties", "flag"], {
-      ...rest,
-      type: "string",
-      enum: ["x", "blue"],
-    }),
-    "an enum in a parameter": set(limit, { ...flag, schema: { type: "string", enum: ["red"] } }),
-    "an object whose generated name is another schema's": [
-      [[...ship, "berth_plan"], { ...point, description: "Where it lies." }],
-      [[...schemas, "ShipBerthPlan"], point],
-      [[...raft, "plan"], described("ShipBerthPlan", "Plan.")],
-    ],
+    "an object in a property": { "Ship.properties.berth": { ...point, description: "Where it lies." } },
+    "an object in a list": { "Ship.properties.berths": { ...rest, type: "array", maxItems: 9, items: point } },
+    "an object as a body": {
+      "createShip.requestBody.content.application/json": {
+        schema: { ...point, additionalProperties: false },
+        example: {},
+      },
+    },
+    "an enum in a property": {
+      "ShipCreate.properties.flag": { ...rest, type: "string", enum: ["x", "blue"] },
+    },
+    "an enum in a parameter": { "listShips.parameters.0": { ...flag, schema: { type: "string", enum: ["red"] } } },
+    "an object whose generated name is another schema's": {
+      "Ship.properties.berth_plan": { ...point, description: "Where it lies." },
+      ShipBerthPlan: point,
+      "Raft.properties.plan": described("ShipBerthPlan", "Plan."),
+    },
   },
   "house/examples-present": {
-    "a schema without example": drop(...schemas, "Rig", "example"),
-    "a parameter without example": drop(...limit, "example"),
-    "a request body without example": set([...create, "requestBody", "content", "text/plain"], { schema: bare }),
-    "a response without example": set([...remove, "responses", "200", "content"], { "text/plain": { schema: bare } }),
+    "a schema without example": { "Rig.example": undefined },
+    "a parameter without example": { "listShips.parameters.0.example": undefined },
+    "a request body without example": { "createShip.requestBody.content.text/plain": { schema: bare } },
+    "a response without example": { "deleteShip.responses.200.content": { "text/plain": { schema: bare } } },
   },
   "house/discriminated-unions": {
-    "a union with null": set([...schemas, "Vessel", "oneOf", null], { type: "null" }),
-    "no discriminator": drop(...schemas, "Vessel", "discriminator"),
-    "a mapping without a branch": set(mapping, { raft: "#/components/schemas/Raft" }),
-    "a branch without const": set([...raft, "kind"], line),
-    "a branch that may lack its const": set([...schemas, "Raft", "required"], []),
-    anyOf: set([...ship, "name"], { ...rest, anyOf: [bare] }),
-    "two types": set([...ship, "name", "type"], ["string", "boolean"]),
+    "a union with null": { "Vessel.oneOf.-": { type: "null" } },
+    "no discriminator": { "Vessel.discriminator": undefined },
+    "a mapping without a branch": { "Vessel.discriminator.mapping": { raft: "#/components/schemas/Raft" } },
+    "a branch without const": { "Raft.properties.kind": line },
+    "a branch that may lack its const": { "Raft.required": [] },
+    anyOf: { "Ship.properties.name": { ...rest, anyOf: [bare] } },
+    "two types": { "Ship.properties.name.type": ["string", "boolean"] },
   },
-  "house/null-at-the-property": { "a nullable schema": set([...schemas, "Rig", "type"], ["string", "null"]) },
+  "house/null-at-the-property": { "a nullable schema": { "Rig.type": ["string", "null"] } },
   "house/described-properties": {
-    "no description": drop(...ship, "draft", "description"),
-    "no description beside a reference": drop(...ship, "tags", "description"),
-    "no example": drop(...ship, "rig", "example"),
+    "no description": { "Ship.properties.draft.description": undefined },
+    "no description beside a reference": { "Ship.properties.tags.description": undefined },
+    "no example": { "Ship.properties.rig.example": undefined },
   },
   "house/no-union-in-additional-properties": {
-    "a map of unions": [
-      [[...schemas, "Berths"], { ...berths, example: {} }],
-      [[...schemas, "Fleet", "properties", "berths"], described("Berths", "Where.")],
-    ],
+    "a map of unions": { Berths: { ...berths, example: {} }, "Fleet.properties.berths": described("Berths", "Where.") },
   },
-  "house/only-annotations-beside-refs": { "a bound beside $ref": set([...ship, "tags", "maxProperties"], 3) },
+  "house/only-annotations-beside-refs": { "a bound beside $ref": { "Ship.properties.tags.maxProperties": 3 } },
   "house/distinct-component-names": {
-    "a name of two sections": [
-      [[...components, "headers"], { Ship: { description: "Which.", schema: bare } }],
-      [[...list, "responses", "200", "headers", "X-Ship"], { $ref: "#/components/headers/Ship" }],
-    ],
-    "a name that TypeScript has": [
-      [[...schemas, "Event"], { ...point, description: "Launch." }],
-      [[...ship, "launch"], described("Event", "Its launch.")],
-    ],
-    "a parameter that does not say that it is one": [
-      [[...components, "parameters"], { Limit: goodShips.get.parameters[0] }],
-      [limit, { $ref: "#/components/parameters/Limit" }],
-    ],
+    "a name of two sections": {
+      "components.headers": { Ship: { description: "Which.", schema: bare } },
+      "listShips.responses.200.headers.X-Ship": { $ref: "#/components/headers/Ship" },
+    },
+    "a name that TypeScript has": {
+      Event: { ...point, description: "Launch." },
+      "Ship.properties.launch": described("Event", "Its launch."),
+    },
+    "a parameter that does not say that it is one": {
+      "components.parameters": { Limit: goodShips.get.parameters[0] },
+      "listShips.parameters.0": { $ref: "#/components/parameters/Limit" },
+    },
   },
   "house/dated-deprecations": {
-    "no dates": set([...list, "deprecated"], true),
-    "an end within a year": [
-      [[...list, "deprecated"], true],
-      [[...list, "x-deprecated-at"], "2026-11-22"],
-      [[...list, "x-sunset"], "2027-11-21"],
-    ],
+    "no dates": { "listShips.deprecated": true },
+    "an end within a year": {
+      "listShips.deprecated": true,
+      "listShips.x-deprecated-at": "2026-11-22",
+      "listShips.x-sunset": "2027-11-21",
+    },
   },
   "house/no-recursive-schemas": {
-    "a schema in itself": set([...ship, "tender"], described("Ship", "Tender.")),
-    "a schema in itself by way of another": set([...raft, "towed_by"], described("Fleet", "Tugs.")),
+    "a schema in itself": { "Ship.properties.tender": described("Ship", "Tender.") },
+    "a schema in itself by way of another": { "Raft.properties.towed_by": described("Fleet", "Tugs.") },
   },
-  "house/no-unused-definitions": { "a definition for nothing": set([errors, "Gone"], { description: "Gone." }) },
+  "house/no-unused-definitions": { "a definition for nothing": { "responses.Gone": { description: "Gone." } } },
 };
 
 /** Our rules, in code or as assertions. Redocly's own rules report some of the same faults. */
 const isOurs = (rule: string) => /^(?:house|rule)\//.test(rule);
-
-function change(document: unknown, [keys, value]: Change): void {
-  const [key, ...rest] = keys;
-  if (typeof document !== "object" || document === null || key === undefined)
-    throw new Error(`there is no ${String(key)}`);
-  const name = key === null && Array.isArray(document) ? document.length : key;
-  if (rest.length > 0) change(Reflect.get(document, String(name)), [rest, value]);
-  else if (value === undefined) Reflect.deleteProperty(document, String(name));
-  else Reflect.set(document, String(name), structuredClone(value));
-}
 
 interface Report {
   problems: { ruleId: string; location: { source: { ref: string } }[] }[];
@@ -480,9 +448,12 @@ async function lint(documents: string[]): Promise<string[][]> {
 
 test("lint", async (t) => {
   const folder = await temporaryFolder(t);
-  const write = async (name: string, changes: Change[]) => {
+  const write = async (name: string, edits: Edits) => {
     const files = structuredClone(good());
-    for (const one of changes) change(files, one);
+    const { "openapi.yaml": document, "common/responses.yaml": responses } = files;
+    for (const [path, value] of Object.entries(edits))
+      if (path.startsWith("responses.")) editAt({ responses }, path.split("."), value);
+      else edit(document, { [path]: value });
     await mkdir(join(folder, name, "common"), { recursive: true });
     for (const [file, content] of Object.entries(files)) {
       await writeFile(join(folder, name, file), stringify(content, { aliasDuplicateObjects: false }));
@@ -490,11 +461,11 @@ test("lint", async (t) => {
     return join(folder, name, "openapi.yaml");
   };
   const cases = Object.entries(faults).flatMap(([rule, ofRule]) =>
-    Object.entries(ofRule).map(([fault, changes]) => ({ rule, fault, changes })),
+    Object.entries(ofRule).map(([fault, edits]) => ({ rule, fault, edits })),
   );
   const documents = await Promise.all([
-    write("good", []),
-    ...cases.map(({ changes }, index) => write(String(index), changes)),
+    write("good", {}),
+    ...cases.map(({ edits }, index) => write(String(index), edits)),
   ]);
   const [ofGood, ...ofFaults] = await lint(documents);
 
