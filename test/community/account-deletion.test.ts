@@ -7,17 +7,15 @@ import { valuesOf } from "../support/pages.ts";
 import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
 import { refused } from "../support/refusals.ts";
-import { type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import type { Service } from "../support/service.ts";
+import { startCommunity } from "../support/things.ts";
 
 const minutes = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
 
 test("an account is deleted", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 10 });
+  const service = await startCommunity(t, { poolSize: 10 });
   const { act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
-  const { root, alliance, group, event, job, entry } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const here = await group(ours, { name: "Here" });
+  const { root, alliance, group, event, job, entry, ours, berlin: here } = service;
   const at = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
   const inGroup = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
 

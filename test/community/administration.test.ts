@@ -2,20 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { idsOf } from "../support/pages.ts";
-import { type Request, startService } from "../support/service.ts";
-import { pageOf, things } from "../support/things.ts";
+import type { Request, Service } from "../support/service.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { act, call, raw, sql, person, as, appoint } = service;
-  const { root, alliance, group, event, job, entry, hours, change, changeGroup, ...texts } = await things(service);
-  const { eventText, jobText, entryText } = texts;
+  const service = await startCommunity(t);
+  const { act, call, raw, sql, person, as, appoint, root, alliance, group, ours, berlin } = service;
+  const { event, job, entry, hours, change, changeGroup, eventText, jobText, entryText } = service;
   const admin = as(root);
-  const ours = await alliance();
-  const berlin = await group(ours);
 
   /** How each kind of resource is created, read and updated. */
   const kinds = {
@@ -325,7 +322,7 @@ test("creating and updating", async (t) => {
 
   await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const step = async (status: string, by = service) => {
+    const step = async (status: string, by: Pick<Service, "act" | "call"> = service) => {
       const path = { event_id: meetup.id };
       return (await by.act(root, "updateEvent", path, { status })).status;
     };
@@ -344,8 +341,9 @@ test("creating and updating", async (t) => {
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {
     const open = await job(ours, { status: "draft" });
     const path = { job_id: open.id };
-    const changeTo = async (body: object, by = service) => (await by.act(root, "updateJob", path, body)).status;
-    const reads = async (by = service) => [
+    const changeTo = async (body: object, by: Pick<Service, "act" | "call"> = service) =>
+      (await by.act(root, "updateJob", path, body)).status;
+    const reads = async (by: Pick<Service, "act" | "call"> = service) => [
       (await by.call("getJob", { path: { slug: open.slug } })).status,
       (await by.act(root, "getJob", { slug: open.slug })).status,
       (await by.call("getJobById", { path })).status,

@@ -9,19 +9,13 @@ const sequenceOf = (received: Received): number => Number(calendarIn(received).r
 
 test("an RSVP is confirmed", async (t) => {
   const service = await openPost(t);
-  const { person, event, cancel, leave, choose, act, call, root, ours, post, pass, sql } = service;
-  const rsvp = async (who: Person, { id }: { id: string }, body: object = {}) => {
-    const path = { alliance: ours.slug, event_id: id };
-    const response = await act(who, "attendEvent", path, body);
-    assert.equal(response.status, 200, JSON.stringify(response.body));
-    return response.body;
-  };
+  const { person, event, rsvp, cancel, leave, choose, call, root, post, pass, sql } = service;
   const [ada, grace] = [await person(), await person()];
   await choose(root, { rsvp_received: false });
   const meetup = await event({ name: "Winter meetup", capacity: 1, waitlist_enabled: true });
 
   await t.test("a place with a calendar entry and the code, the waitlist without", async () => {
-    const { check_in_code: code } = await rsvp(ada, meetup);
+    const { check_in_code: code } = (await rsvp(ada, meetup)).body;
     await rsvp(grace, meetup);
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());

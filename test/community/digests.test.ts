@@ -5,7 +5,7 @@ import { test } from "tap";
 import { dueDigest, latestDigest } from "../../src/community/notifications/kinds/new-events/schedule.ts";
 import { queueDueDigests } from "../../src/community/notifications/reminders.ts";
 import type { Person } from "../support/people.ts";
-import { hours, only, openPost, recipients } from "../support/post.ts";
+import { only, openPost, recipients } from "../support/post.ts";
 import { startService } from "../support/service.ts";
 
 const at = (time: string) => new Date(time);
@@ -58,12 +58,11 @@ test("a digest is due on Monday at 07:00 in the time zone of its reader", async 
 
 const subscribed = async (t: Parameters<typeof openPost>[0]) => {
   const service = await openPost(t);
-  const { person, choose, act, ours, berlin, sql } = service;
+  const { person, choose, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
     const who = await person({ withPassword: false });
     await sql`update users set timezone = ${timezone} where id = ${who.id}`;
-    const path = { alliance: ours.slug, group_id: berlin.id };
-    assert.equal((await act(who, "joinGroup", path)).status, 200);
+    await join(who, berlin);
     await choose(who, { new_events: "weekly" });
     return who;
   };
@@ -72,11 +71,11 @@ const subscribed = async (t: Parameters<typeof openPost>[0]) => {
 };
 
 test("each reader gets the digest once a week", async (t) => {
-  const { subscriber, goTo, event, post, sql, later } = await subscribed(t);
+  const { subscriber, goTo, event, times, post, sql } = await subscribed(t);
   const somewhere = await subscriber();
   const berlin = await subscriber("Europe/Berlin");
   const losAngeles = await subscriber("America/Los_Angeles");
-  await event({ name: "Harvest", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+  await event({ name: "Harvest", ...times(24 * 60) });
   await post();
 
   await t.test("in the morning of their own time zone", async () => {
@@ -91,7 +90,7 @@ test("each reader gets the digest once a week", async (t) => {
   });
 
   await t.test("not again after a move to a time zone where that Monday has just begun", async () => {
-    await event({ name: "Winter", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+    await event({ name: "Winter", ...times(24 * 60) });
     await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlin.id}`;
     goTo("2026-11-23T17:30:00Z");
     assert.deepEqual(await post(), []);
@@ -101,7 +100,7 @@ test("each reader gets the digest once a week", async (t) => {
   await t.test("later on Monday where the service was down in the morning, and not on Wednesday", async () => {
     goTo("2026-11-30T20:00:00Z");
     assert.deepEqual(recipients(await post()), [berlin.email, losAngeles.email, somewhere.email].toSorted());
-    await event({ name: "Spring", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+    await event({ name: "Spring", ...times(24 * 60) });
     goTo("2026-12-09T09:00:00Z");
     assert.deepEqual(await post(), []);
   });
@@ -131,7 +130,7 @@ test("digests are queued in batches, each user once, whoever queues them", async
 });
 
 test("events near the reader are found whatever the accents and the case of the city", async (t) => {
-  const { subscriber, group, ours, eventOf, sql, goTo, post, later } = await subscribed(t);
+  const { subscriber, group, ours, eventOf, times, sql, goTo, post } = await subscribed(t);
   const who = await subscriber();
   await sql`update users set city = 'zurich', country_code = 'CH' where id = ${who.id}`;
   const elsewhere = await group(ours, { name: "Alpine Data" });
@@ -139,8 +138,7 @@ test("events near the reader are found whatever the accents and the case of the 
     name: "By the lake",
     kind: "in_person",
     venue: { name: "Halle", city: "Zürich", country_code: "CH" },
-    starts_at: later(hours(24 * 7)),
-    ends_at: later(hours(24 * 7 + 2)),
+    ...times(24 * 7),
   });
   goTo("2026-11-23T07:00:00Z");
   assert.match(only(await post()).mail.text ?? "", /By the lake/);

@@ -1,33 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { Person } from "../support/people.ts";
 import { hours, linkIn, minutes, only, openPost, recipients } from "../support/post.ts";
 import { purgeBatch } from "../support/purging.ts";
 
-type Post = Awaited<ReturnType<typeof openPost>>;
-
 const monday = Date.parse("2026-11-23T07:00:00Z");
-
-const joining =
-  ({ call, as, ours, berlin }: Post) =>
-  async (who: Person, group = berlin) => {
-    const { status } = await call("joinGroup", { path: { alliance: ours.slug, group_id: group.id }, as: as(who) });
-    assert.equal(status, 200);
-  };
 
 test("a new event reaches the members of its group", async (t) => {
   const service = await openPost(t);
-  const { person, berlin, event, choose, act, call, as, root, post, pass, later, sql } = service;
-  const join = joining(service);
-  const [ada, grace, mary, joan, stranger, unverified] = [
-    await person(),
-    await person(),
-    await person(),
-    await person(),
-    await person(),
-    await person({ verified: false }),
-  ];
-  for (const who of [ada, grace, mary, joan, root]) await join(who);
+  const { person, berlin, event, choose, act, call, as, root, join, post, pass, later, sql } = service;
+  const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
+  const [stranger, unverified] = [await person(), await person({ verified: false })];
+  for (const who of [ada, grace, mary, joan, root]) await join(who, berlin);
   await sql`insert into memberships (group_id, user_id, joined_at) values (${berlin.id}, ${unverified.id}, now())`;
   await choose(mary, { new_events: "never" });
   await choose(joan, { new_events: "weekly" });
@@ -81,11 +64,10 @@ test("a new event reaches the members of its group", async (t) => {
 
 test("the last event of an email that fails for days is tried as long as the first", async (t) => {
   const service = await openPost(t);
-  const { person, event, post, pass, later, smtp } = service;
-  const ada = await person();
-  await joining(service)(ada);
+  const { person, event, join, berlin, times, post, pass, smtp } = service;
+  await join(await person(), berlin);
   const [harvest, winter] = ["Harvest meetup", "Winter meetup"];
-  const publish = (name: string) => event({ name, starts_at: later(hours(400)), ends_at: later(hours(402)) });
+  const publish = (name: string) => event({ name, ...times(400) });
   smtp.state.refuse = "the mailbox is full";
   await publish(harvest);
   assert.deepEqual(await post(), []);
@@ -103,16 +85,10 @@ test("the last event of an email that fails for days is tried as long as the fir
 
 test("a member who has chosen the digest", async (t) => {
   const service = await openPost(t);
-  const { person, ours, group, event, choose, session, act, root, post, pass, later } = service;
-  const join = joining(service);
+  const { person, ours, berlin, group, event, eventOf, times, choose, join, session, post, pass, later } = service;
   const ada = await person();
-  await join(ada);
+  await join(ada, berlin);
   const elsewhere = await group(ours, { name: "Potsdam Data" });
-  const eventOf = async (of: { id: string }, more: object) => {
-    const times = { starts_at: later(hours(100)), ends_at: later(hours(102)) };
-    const body = { ...service.eventText, ...times, ...more };
-    assert.equal((await act(root, "createEvent", { group_id: of.id }, body)).status, 201);
-  };
   await event({ name: "Known before" });
   assert.equal(only(await post()).mail.subject, "New: Known before");
   await choose(ada, { new_events: "weekly" });
@@ -121,19 +97,11 @@ test("a member who has chosen the digest", async (t) => {
 
   await t.test("gets one on Monday: what is new, what begins soon, and what is near", async () => {
     await event({ name: "Brand new" });
-    const there = { kind: "in_person", venue: { name: "Speicher", city: "Berlin", country_code: "DE" } };
-    await eventOf(elsewhere, { ...there, name: "Near by" });
-    await eventOf(elsewhere, {
-      ...there,
-      name: "In another Berlin",
-      venue: { name: "Barn", city: "Berlin", country_code: "US" },
-    });
-    await eventOf(elsewhere, {
-      ...there,
-      name: "Too late",
-      starts_at: later(hours(24 * 30)),
-      ends_at: later(hours(24 * 30 + 1)),
-    });
+    const venue = { name: "Speicher", city: "Berlin", country_code: "DE" };
+    const nearBy = { name: "Near by", kind: "in_person", venue, ...times(100) };
+    await eventOf(elsewhere, nearBy);
+    await eventOf(elsewhere, { ...nearBy, name: "In another Berlin", venue: { ...venue, country_code: "US" } });
+    await eventOf(elsewhere, { ...nearBy, name: "Too late", ...times(24 * 30) });
     assert.deepEqual(await post(), []);
     pass(monday - Date.parse(later(0)) - minutes(1));
     assert.deepEqual(await post(), []);
@@ -141,24 +109,7 @@ test("a member who has chosen the digest", async (t) => {
     const { mail } = only(await post());
     assert.equal(mail.subject, "This week in your groups");
     const text = mail.text ?? "";
-    const order = [
-      "New in your groups",
-      "Brand new",
-      "Soon in your groups",
-      "Known before",
-      "Near you: berlin",
-      "Near by",
-    ];
-    const places = order.map((words) => text.indexOf(words));
-    assert.deepEqual(
-      places,
-      places.toSorted((a, b) => a - b),
-      text,
-    );
-    assert.ok(
-      places.every((place) => place >= 0),
-      text,
-    );
+    assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: berlin.+Near by/s);
     assert.doesNotMatch(text, /another Berlin|Too late/);
     assert.deepEqual(await post(), [], "once");
   });

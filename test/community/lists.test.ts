@@ -268,6 +268,45 @@ test("filters", async (t) => {
     assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
   });
 
+  await t.test("getAlliance: 200 with the stored description and counts that equal a recount", async () => {
+    const { body } = await call("getAlliance", { path: { alliance: "open-cloud" } });
+    const [counts] = await sql`
+      select a.id, a.description,
+        (select count(*)::int from groups g where g.alliance_id = a.id and g.active) as groups,
+        (select count(distinct m.user_id)::int from memberships m join groups g on g.id = m.group_id
+          where g.alliance_id = a.id and g.active) as members,
+        (select count(*)::int from events e join groups g on g.id = e.group_id
+          where e.alliance_id = a.id and g.active and e.status = 'published' and e.ends_at > '2026-11-20T12:00:00Z') as upcoming
+      from alliances a where slug = 'open-cloud'`;
+    assert.deepEqual(
+      {
+        id: body.id,
+        description: body.description,
+        groups: body.group_count,
+        members: body.member_count,
+        upcoming: body.upcoming_event_count,
+      },
+      { ...counts },
+    );
+    for (const count of [body.group_count, body.member_count, body.upcoming_event_count]) assert.ok(count > 0);
+  });
+
+  await t.test("getGroup: 304 without a body when the ETag still matches: alone, in a list, weak, or *", async () => {
+    const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
+    const first = await service.raw({ url });
+    const tag = String(first.headers["etag"]);
+    for (const known of [tag, `"x", ${tag}`, `W/${tag}`, "*"]) {
+      const again = await call("getGroup", {
+        path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" },
+        headers: { "if-none-match": known },
+      });
+      assert.equal(again.status, 304, known);
+      assert.equal(again.headers["etag"], tag);
+    }
+    const other = await service.raw({ url, headers: { "if-none-match": '"x"' } });
+    assert.equal(other.status, 200);
+  });
+
   await t.test("meta/filters returns only the requested entities", async () => {
     const { body } = await call("getFilters", { query: { entity: ["jobs", "groups", "jobs"] } });
     assert.deepEqual(Object.keys(body).sort(), ["groups", "jobs"]);
@@ -287,6 +326,15 @@ test("filter options", async (t) => {
   const venue = { name: "Hall", city: "Wien", country_code: "AT" };
   for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
   await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
+
+  await t.test("listAllEvents: events of all alliances, or of those that are named, whatever the accents", async () => {
+    const names = async (query: object) =>
+      valuesOf((await call("listAllEvents", { query: { ...query } })).body.items, "name").toSorted();
+    assert.deepEqual(await names({}), ["Evening 0", "Evening 1", "Second evening"]);
+    assert.deepEqual(await names({ alliance: [one.slug] }), ["Evening 0"]);
+    assert.deepEqual(await names({ alliance: [one.slug, other.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
+    assert.deepEqual(await names({ alliance: ["none"] }), []);
+  });
 
   await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {
     const { body } = await call("getFilters", { query: { entity: ["events"] } });

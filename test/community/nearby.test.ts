@@ -95,55 +95,23 @@ test("lists around a point", async (t) => {
     });
 
     await t.test(`${id}: 400 names what is wrong with the point`, async () => {
-      const errorOf = async (query: Record<string, string | number>) => {
-        const { status, body } = await call(id as OperationId, { path, query });
+      const radii = ["0x10", "1e1", "+5", " 5"].map((radius_km) => ({ near: "1,1", radius_km }));
+      for (const [query, error] of [
+        [{ near: "91,0" }, /^query\/near must be a latitude from -90 to 90, a comma and a long/],
+        [{ near: "0,180.5" }, /^query\/near must be/],
+        [{ near: "Berlin" }, /^query\/near must be latitude,longitude, such as/],
+        [{ near: "1,1", radius_km: 501 }, /^query\/radius_km must be <= 500/],
+        ...radii.map((query) => [query, /^query\/radius_km must be number/] as const),
+        [{ sort: "nearest" }, /^query must have "near" for this sort$/],
+      ] as const) {
+        const { status, body } = await call(id as OperationId, { path, query: { ...query } });
         assert.equal(status, 400);
-        return body.error;
-      };
-      assert.match(
-        await errorOf({ near: "91,0" }),
-        /^query\/near must be a latitude from -90 to 90, a comma and a long/,
-      );
-      assert.match(await errorOf({ near: "0,180.5" }), /^query\/near must be/);
-      assert.match(await errorOf({ near: "Berlin" }), /^query\/near must be latitude,longitude, such as/);
-      assert.match(await errorOf({ near: "1,1", radius_km: 501 }), /^query\/radius_km must be <= 500/);
-      for (const radius of ["0x10", "1e1", "+5", " 5"])
-        assert.match(await errorOf({ near: "1,1", radius_km: radius }), /^query\/radius_km must be number/);
-      assert.equal(await errorOf({ sort: "nearest" }), 'query must have "near" for this sort');
+        assert.match(body.error, error);
+      }
     });
   }
 
   await t.test("without near no item tells a distance", async () => {
     for (const find of Object.values(all)) assert.ok((await find({})).every((item) => !("distance_km" in item)));
-  });
-});
-
-test("the events of all alliances", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const make = await things(service);
-  const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
-  const [here, there] = [await make.group(one, { name: "Same" }), await make.group(other, { name: "Same" })];
-  const venue = { name: "Café Zürich", city: "Zürich", country_code: "CH" };
-  await make.event(here, { name: "First", venue });
-  await make.event(there, { name: "Second", kind: "virtual", tags: ["rust"] });
-  await make.event(there, { name: "Draft", status: "draft" });
-  const find = finder(service, "listAllEvents", {});
-  const names = async (query: object) => (await find(query)).map(({ name }) => name).sort();
-
-  await t.test("are listed together, drafts left out", async () => {
-    assert.deepEqual(await names({}), ["First", "Second"]);
-  });
-
-  await t.test("and filtered by alliance, group, city, country, kind, tag and words", async () => {
-    assert.deepEqual(await names({ alliance: [one.slug] }), ["First"]);
-    assert.deepEqual(await names({ alliance: [one.slug, other.slug] }), ["First", "Second"]);
-    assert.deepEqual(await names({ alliance: ["none"] }), []);
-    assert.deepEqual(await names({ group: ["same"] }), ["First", "Second"]);
-    assert.deepEqual(await names({ city: ["ZURICH"] }), ["First"]);
-    assert.deepEqual(await names({ city: ["Bern"] }), []);
-    assert.deepEqual(await names({ country_code: ["CH", "AT"] }), ["First"]);
-    assert.deepEqual(await names({ kind: ["virtual"] }), ["Second"]);
-    assert.deepEqual(await names({ tag: ["rust"] }), ["Second"]);
-    assert.deepEqual(await names({ q: "second" }), ["Second"]);
   });
 });

@@ -61,12 +61,12 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars follow
 });
 
 test("one email has all changes of ten minutes: the old and the new, in both time zones", async (t) => {
-  const { person, session, event, attend, change, post, pass, later } = await openPost(t);
+  const { person, session, event, times, attend, change, post, pass } = await openPost(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
   const meetup = await event();
   await attend(grace, meetup);
-  await change(meetup, { starts_at: later(hours(169)), ends_at: later(hours(172)) });
+  await change(meetup, times(169, 3));
   pass(minutes(9));
   await change(meetup, { venue: { name: "Hinterhof" } });
   assert.deepEqual(await post(), []);
@@ -100,7 +100,7 @@ test("the way to join online", async (t) => {
 });
 
 test("a reminder a day before", async (t) => {
-  const { person, event, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openPost(t);
+  const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openPost(t);
   const [ada, grace, mary] = [await person(), await person(), await person()];
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const who of [ada, grace, mary]) await attend(who, meetup);
@@ -123,13 +123,13 @@ test("a reminder a day before", async (t) => {
   await t.test("not to those who RSVPed, or moved up, less than a day before", async () => {
     await leave(ada, meetup);
     assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
-    const short = await event({ starts_at: later(hours(20)), ends_at: later(hours(22)) });
+    const short = await event(times(20));
     await attend(ada, short);
     assert.deepEqual(await post(), []);
   });
 
   await t.test("not of a start that is set less than a day before: the change itself says it", async () => {
-    await change(meetup, { starts_at: later(hours(20)), ends_at: later(hours(22)) });
+    await change(meetup, times(20));
     pass(minutes(10));
     assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
   });

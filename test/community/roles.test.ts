@@ -6,16 +6,13 @@ import { recordLog } from "../support/log.ts";
 import { userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
-  const service = await startService(t, { data: "none", logger });
-  const { act, call, sql, person, as, appoint, token } = service;
-  const { root, alliance, group } = await things(service);
+  const service = await startCommunity(t, { logger });
+  const { act, call, sql, person, as, appoint, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
-  const ours = await alliance();
-  const berlin = await group(ours);
   const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
   const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
 
@@ -91,9 +88,8 @@ test("administrators", async (t) => {
   });
 
   await t.test("criterion 41: of the last two administrators who remove each other one remains", async (inner) => {
-    const small = await startService(inner, { data: "none" });
-    const { root: founder, alliance: make } = await things(small);
-    const alliance = await make();
+    const small = await startCommunity(inner);
+    const { root: founder, ours: alliance } = small;
     const [ada, bea] = [await small.person(), await small.person()];
     for (const one of [ada, bea]) await small.appoint(one, { alliance: alliance.id });
     await small.sql`delete from roles where user_id = ${founder.id}`;

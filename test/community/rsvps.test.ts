@@ -5,8 +5,8 @@ import { releaseDueHolds } from "../../src/community/events/rsvp-requests/releas
 import { stepOf } from "../support/arbitraries.ts";
 import { walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { type Service, startService } from "../support/service.ts";
-import { pageOf, things } from "../support/things.ts";
+import type { Service } from "../support/service.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 type Attendee = { user: { id: string }; status: string; waitlist_position: number | null };
 
@@ -15,13 +15,9 @@ const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; 
 
 test("RSVPs", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { act, call, sql, person, as } = service;
-  const community = await things(service);
-  const { root, alliance, group, event, hours } = community;
-  const { attend, cancel, rsvpOf, change, decide, checkIn, changeGroup } = community;
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const service = await startCommunity(t, { clock: () => new Date(clock.time) });
+  const { act, call, sql, person, people, as, root, group, event, hours, ours, berlin } = service;
+  const { attend, cancel, rsvpOf, change, decide, checkIn, changeGroup } = service;
   const confirm = (token: string | undefined) =>
     token === undefined ? { status: 400 } : call("confirmRsvp", { body: { token } });
   const linksTo = async (crowd: Person[]) => {
@@ -35,7 +31,6 @@ test("RSVPs", async (t) => {
     await releaseDueHolds(service.db, new Date(clock.time));
     return { status: 200 };
   };
-  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
 
   await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
@@ -117,23 +112,6 @@ test("RSVPs", async (t) => {
     assert.match((await attend(root, meetup)).body.error, /not active/);
     assert.equal((await rsvpOf(ada, meetup)).status, "attending");
     assert.equal((await cancel(ada, meetup)).body.status, "none");
-  });
-
-  await t.test("a raised capacity moves the waitlist up; 409 to one below the number of attendees", async () => {
-    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
-    const crowd = await people(5);
-    for (const one of crowd) await attend(one, meetup);
-    const raised = await change(meetup, { capacity: 3 });
-    assert.deepEqual([raised.body.attendee_count, raised.body.remaining_capacity], [3, 0]);
-    const queue = await queueOf(sql, meetup.id);
-    assert.deepEqual(
-      queue.map(({ status, user_id }) => [status, user_id]),
-      crowd.map(({ id }, index) => [index < 3 ? "attending" : "waitlisted", id]),
-    );
-    const lowered = await change(meetup, { capacity: 2 });
-    assert.equal(lowered.status, 409);
-    assert.match(lowered.body.error, /capacity must be at least 3/);
-    assert.equal((await change(meetup, { capacity: null })).body.attendee_count, 5);
   });
 
   await t.test("attendees are listed first, then the waitlist, each in order of arrival", async () => {

@@ -3,31 +3,28 @@ import { test } from "tap";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { inject, type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { inject, type Service } from "../support/service.ts";
+import { startCommunity } from "../support/things.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const day = 86_400_000;
 
 test("statistics", async (t) => {
   // Friday, 20 November 2026, at noon.
-  const service = await startService(t, { data: "none" });
-  const { act, call, sql, now, person, as, appoint, session, mails } = service;
-  const { root, alliance, group, event } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const berlin = await group(ours, { name: "Berlin" });
+  const service = await startCommunity(t);
+  const { act, call, sql, now, person, people, as, appoint, session, mails } = service;
+  const { root, group, event, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const ofGroup = { alliance: ours.slug, group_id: berlin.id };
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   /** The same service on another day. */
   const on = (days: number) => service.again({ clock: () => inDays(days) });
-  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
   const attend = (of: Service, id: string, who: Person, body: object = {}) =>
     of.act(who, "attendEvent", { alliance: ours.slug, event_id: id }, body);
-  const groupNumbers = async (query: Record<string, string> = {}, at = service) =>
+  const groupNumbers = async (query: Record<string, string> = {}, at: Service = service) =>
     (await at.call("getGroupStatistics", { path: ofGroup, as: as(organizer), query })).body;
-  const eventNumbers = async (id: string, at = service) =>
+  const eventNumbers = async (id: string, at: Service = service) =>
     (await at.act(organizer, "getEventStatistics", { event_id: id })).body;
   const deleteAccount = async (who: Person, days: number) => {
     const mine = await session(who, inDays(days));

@@ -5,26 +5,23 @@ import { resetMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { hours, openPost, recipients } from "../support/post.ts";
+import { form } from "../support/site.ts";
 import type { SmtpReply } from "../support/smtp.ts";
 
 const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
 const opened = async (t: Parameters<typeof openPost>[0]) => {
   const service = await openPost(t);
-  const { person, act, ours, berlin, root, smtp, post, pass, db, later } = service;
+  const { person, act, join, ours, berlin, root, smtp, post, pass, db, later } = service;
   const replies = new Map<string, SmtpReply>();
   const attempts: string[] = [];
   smtp.state.replyTo = ({ envelope: { to } }) => {
     attempts.push(...to);
     return replies.get(to[0] ?? "");
   };
-  const join = async (who: Person) => {
-    const path = { alliance: ours.slug, group_id: berlin.id };
-    assert.equal((await act(who, "joinGroup", path)).status, 200);
-  };
   const member = async () => {
     const who = await person();
-    await join(who);
+    await join(who, berlin);
     return who;
   };
   let messages = 0;
@@ -58,7 +55,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   const { act, call, session, root, ours, berlin, event, attend, post, pass, later, sql } = service;
   const { member, reject, write, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
-  const meetup = await event({ starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+  const meetup = await event(service.times(24 * 60));
   await post();
   for (const who of [ada, grace]) await attend(who, meetup);
   await reject(ada, 2);
@@ -160,10 +157,6 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
 
 test("optional emails go on", async (t) => {
   const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = await opened(t);
-  const form = (fields: Record<string, string>) => ({
-    body: new URLSearchParams(fields).toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-  });
   const openLink = async ({ email }: Person) => {
     const visitor = createVisitor({ call });
     await visitor.call("requestSignInLink", form({ email }));

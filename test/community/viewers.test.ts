@@ -3,23 +3,18 @@ import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/refusals.ts";
-import { type Request, startService } from "../support/service.ts";
+import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
 
 test("include=viewer", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { act, call } = service;
-  const make = await things(service);
-  const { attend, join } = make;
-  const { person, as, appoint, token } = service;
-  const alliance = await make.alliance();
-  const group = await make.group(alliance);
-  const other = await make.group(alliance, { name: "Other" });
-  const event = await make.event(group, { capacity: 1, waitlist_enabled: true });
-  const job = await make.job(alliance);
+  const service = await startCommunity(t);
+  const { act, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
+  const other = await service.group(alliance, { name: "Other" });
+  const event = await service.event(group, { capacity: 1, waitlist_enabled: true });
+  const job = await service.job(alliance);
   const [member, first, organizer] = [await person(), await person(), await person()];
   await appoint(organizer, { group: group.id });
   const atEvent = { alliance: alliance.slug, event_id: event.id };
@@ -103,7 +98,7 @@ test("include=viewer", async (t) => {
   }
 
   await t.test("a list of many items takes as many statements as one of few", async () => {
-    for (let count = 0; count < 8; count++) await make.event(other, { name: `More ${count}` });
+    for (let count = 0; count < 8; count++) await service.event(other, { name: `More ${count}` });
     const counted = countStatements(service);
     const statements = async (limit: number) => {
       counted();
@@ -116,19 +111,15 @@ test("include=viewer", async (t) => {
 });
 
 test("getMembership has the tag that leaving compares; an inactive group is 404 to others", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { act, person } = service;
-  const make = await things(service);
-  const alliance = await make.alliance();
-  const group = await make.group(alliance);
-  const path = { alliance: alliance.slug, group_id: group.id };
+  const { act, person, root, ours, berlin } = await startCommunity(t);
+  const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, other] = [await person(), await person()];
   const joined = await act(member, "joinGroup", path);
   const read = (who: Person) => act(who, "getMembership", path);
   const { body, headers } = await read(member);
   assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
-  assert.deepEqual((await read(other)).body, { group_id: group.id, status: "none", joined_at: null });
-  await act(make.root, "updateGroup", path, { active: false });
-  const statuses = [await read(member), await read(make.root), await read(other)].map(({ status }) => status);
+  assert.deepEqual((await read(other)).body, { group_id: berlin.id, status: "none", joined_at: null });
+  await act(root, "updateGroup", path, { active: false });
+  const statuses = [await read(member), await read(root), await read(other)].map(({ status }) => status);
   assert.deepEqual(statuses, [200, 200, 404]);
 });

@@ -55,9 +55,7 @@ test("organizers hear of what waits for them", async (t) => {
   await t.test("a group without administrators is the alliance's", async () => {
     const london = await group(ours, { name: "Cloud Native London" });
     await service.sql`delete from roles where group_id = ${london.id}`;
-    const later = (hours: number) => service.later(minutes(60 * hours));
-    const times = { starts_at: later(50), ends_at: later(52) };
-    await rsvp(await eventOf(london, { name: "Tea", ...times, approval_required: true }));
+    await rsvp(await eventOf(london, { name: "Tea", ...service.times(50), approval_required: true }));
     assert.deepEqual(only(await post()).envelope.to, [chair.email]);
   });
 

@@ -4,9 +4,9 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { type Request, startService } from "../support/service.ts";
+import type { Request } from "../support/service.ts";
 import { locationOf, form as siteForm } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const fromPage = { accept: "text/html", "sec-fetch-site": "same-origin" };
 const form = (fields: Record<string, string>) => siteForm(fields, fromPage);
@@ -20,11 +20,8 @@ const lost = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&not
 
 test("a form that is sent after the session has ended", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { sql, person, signIn, linkToken, appoint } = service;
-  const { alliance, group, event } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
+  const service = await startCommunity(t, { clock: () => new Date(clock.time) });
+  const { sql, person, signIn, linkToken, appoint, event, ours, berlin } = service;
   const profile = { name: "Ada Typed", bio: "A <b>long</b> text", show_as_attendee: "yes" };
   const end = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
   const signedIn = async () => {

@@ -2,18 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { startService } from "../support/service.ts";
 import { browsing, type Fields, hiddenIn, html, locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const versionIn = (page: string): string => hiddenIn(page, "version");
 
 test("pages of administrators", async (t) => {
-  const service = await startService(t, { data: "none" });
+  const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, as, appoint, mails } = service;
-  const { root, alliance, group, event, job, entry, join } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const here = await group(ours, { name: "Here" });
+  const { root, group, event, job, entry, join, ours, berlin: here } = service;
   const there = await group(ours, { name: "There" });
   const winter = await event(here);
   const opening = await job(ours, { group_id: here.id });

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startService } from "../support/service.ts";
 import { browsing, html } from "../support/site.ts";
-import { pageOf, things } from "../support/things.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 /** The attribute's value as a browser reads it. */
 const addressesIn = (page: string): string[] =>
@@ -11,11 +10,8 @@ const addressesIn = (page: string): string[] =>
   );
 
 test("calendars on pages", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, raw, person, session } = service;
-  const all = await things(service);
-  const alliance = await all.alliance();
-  const group = await all.group(alliance);
+  const all = await startCommunity(t);
+  const { call, raw, person, session, ours: alliance, berlin: group } = all;
   const name = "C++ & Kafka: 100%";
   const meetingUrl = "https://meet.example.org/secret-room";
   const event = await all.event(group, {

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { handlers } from "../../src/program/service/operations.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { inject, startService } from "../support/service.ts";
+import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("an event's page shows attendees who agreed to it", async (t) => {
   let shownPages = 0;
@@ -16,17 +16,10 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     },
   };
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const service = await startService(t, {
-    data: "none",
-    keptBytes: 33_554_432,
-    handlers: counting,
-    clock: () => new Date(clock.time),
-  });
-  const { app, sql, person, session } = service;
-  const { alliance, group, event: create, attend, cancel, change: update, ban } = await things(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
-  const event = (more: object = {}) => create(berlin, more);
+  const keeping = { keptBytes: 33_554_432, handlers: counting };
+  const service = await startCommunity(t, { ...keeping, clock: () => new Date(clock.time) });
+  const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
+  const event = (more: object = {}) => service.event(berlin, more);
   type Event = Awaited<ReturnType<typeof event>>;
   const named = async (name: string, agrees = true) => {
     const someone = await person({ withPassword: false });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { createVisitor, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -225,10 +224,7 @@ test("a secret is shown once, after the redirect", async (t) => {
 });
 
 test("forms", async (t) => {
-  const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
-  const redirectUri = "https://alliance.test/auth/oauth/github/callback";
-  const github = { ...client, ...(await startGithub(t, client)), redirectUri, scopes: ["user:email"] };
-  const service = await startService(t, { data: "none", providers: { openId: [], github } });
+  const service = await startService(t, { data: "none" });
   const { call, person, session, appoint } = service;
 
   const isAt = (page: string, field: string) => {

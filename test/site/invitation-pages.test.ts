@@ -2,17 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { testNow } from "../support/cluster.ts";
 import type { Person } from "../support/people.ts";
-import { startService } from "../support/service.ts";
 import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("pages of invitations and roles", async (t) => {
   let passedMs = 0;
-  const service = await startService(t, { data: "none", clock: () => new Date(testNow.getTime() + passedMs) });
-  const { call, sql, person, session, as, appoint } = service;
-  const { root, alliance, group, event } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const here = await group(ours, { name: "Here" });
+  const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + passedMs) });
+  const { call, sql, person, session, as, appoint, root, group, event, ours, berlin: here } = service;
   const winter = await event(here, { name: "Winter" });
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });

@@ -3,9 +3,8 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { startService } from "../support/service.ts";
 import { browsing, form, html, locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
 
@@ -39,11 +38,9 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
 };
 
 test("organisers run their events in a browser", async (t) => {
-  const service = await startService(t, { data: "none" });
+  const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, appoint, as } = service;
-  const { root, alliance, group, event, hours, attend, cancel } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const here = await group(ours, { name: "Here" });
+  const { root, group, event, hours, attend, cancel, ours, berlin: here } = service;
   const organizer = await person();
   await appoint(organizer, { group: here.id });
   const visitor = await session(organizer);

@@ -197,14 +197,6 @@ test("taking part by forms", async (t) => {
     for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
   });
 
-  await t.test("404 for what does not exist", async () => {
-    const { send } = await signIn();
-    for (const [id, path] of forms) {
-      const nowhere = Object.fromEntries(Object.keys(path).map((name) => [name, "nope"]));
-      assert.equal((await send(id, nowhere)).status, 404, id);
-    }
-  });
-
   await t.test("join and leave, as often as one likes", async () => {
     const { led, read } = await signIn();
     for (const [id, notice, next] of [

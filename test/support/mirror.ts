@@ -9,7 +9,7 @@ import type { Request, Service, ServiceResponse } from "./service.ts";
 
 /* A copy of all that is public, or that a credential shows, and changes of it. */
 
-export type Resource = { id: string; [field: string]: unknown };
+type Resource = { id: string; [field: string]: unknown };
 
 /** The lists that the introduction of the document names for the first crawl, with their queries. */
 const firstCrawl = (() => {

@@ -31,7 +31,3 @@ export const userIdsOf = (items: readonly { user: { id: string } }[]): string[] 
 /** One field of each item. */
 export const valuesOf = (items: readonly object[], field: string): unknown[] =>
   items.map((item) => Reflect.get(item, field));
-
-/** Of each item these fields. */
-export const pick = (items: readonly object[], ...fields: string[]) =>
-  items.map((item) => Object.fromEntries(fields.map((field) => [field, Reflect.get(item, field)])));

@@ -51,11 +51,15 @@ export const createVisitor = (
   };
 };
 
-let people = 0;
+let emailCount = 0;
 
 /** Users inserted into the database directly: other tests cover registration. */
 export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date }) => {
-  const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
+  const person = async ({
+    verified = true,
+    withPassword = true,
+    email = `person-${emailCount++}@example.org`,
+  } = {}) => {
     const id = uuid();
     const time = now.toISOString();
     const verifiedAt = verified ? time : null;
@@ -65,6 +69,9 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
       await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hashed()}, ${time})`;
     return { id, email };
   };
+
+  /** Several people who never sign in with a password. */
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
 
   const signIn = async ({ email }: Person, headers?: Record<string, string>): Promise<Visitor> => {
     const visitor = createVisitor({ call }, headers);
@@ -107,9 +114,10 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   /** The text of the newest email to an address. */
   const lastMail = async (email: string): Promise<string> => (await mails(email)).at(-1)?.text ?? "";
 
-  /** The token of the newest link that was mailed to an address; notices have none. */
-  const linkToken = async (email: string): Promise<string> => {
-    const tokens = (await mails(email)).flatMap(({ text }) => /\/auth\/[\w-]+[?]token=([\w-]+)/.exec(text)?.[1] ?? []);
+  /** The token of the newest link to a page that was mailed to an address; notices have none. */
+  const linkToken = async (email: string, page = "auth/[\\w-]+"): Promise<string> => {
+    const link = new RegExp(`/${page}[?]token=([\\w-]+)`);
+    const tokens = (await mails(email)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
     return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
   };
 
@@ -147,5 +155,19 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
       values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
   };
 
-  return { person, signIn, session, token, mails, lastMail, linkToken, resetPassword, eventsOf, as, act, appoint };
+  return {
+    person,
+    people,
+    signIn,
+    session,
+    token,
+    mails,
+    lastMail,
+    linkToken,
+    resetPassword,
+    eventsOf,
+    as,
+    act,
+    appoint,
+  };
 };

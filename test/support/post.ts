@@ -40,11 +40,15 @@ export const openPost = async (
     time.now = new Date(time.now.getTime() + milliseconds);
   };
   const later = (milliseconds: number) => new Date(time.now.getTime() + milliseconds).toISOString();
+  /** The start and the end of an event in this many hours. */
+  const times = (from: number, lasting = 2) => ({
+    starts_at: later(hours(from)),
+    ends_at: later(hours(from + lasting)),
+  });
   /** A week ahead, so that no reminder is due. */
   const event = (more: object = {}) =>
     all.event(berlin, {
-      starts_at: later(hours(168)),
-      ends_at: later(hours(171)),
+      ...times(168, 3),
       kind: "in_person",
       venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
       ...more,
@@ -88,6 +92,7 @@ export const openPost = async (
     post,
     pass,
     later,
+    times,
     event,
     eventOf: all.event,
     /** With the email that confirms it. */

@@ -23,6 +23,10 @@ export const form = (fields: Fields = {}, headers: Record<string, string> = {}):
 
 export const locationOf = ({ headers }: { headers: Record<string, unknown> }): string => String(headers["location"]);
 
+/** The notice on the page that a response leads to. */
+export const noticeOf = (response: { headers: Record<string, unknown> }) =>
+  new URL(locationOf(response), "https://alliance.test").searchParams.get("notice");
+
 type Path = Record<string, string>;
 
 /** What a visitor does on the site. */

@@ -103,10 +103,13 @@ export const things = async (service: Service) => {
   };
 };
 
-/** A service with an alliance and a group. */
-export const startCommunity = async (t: Test, options: Options = {}) => {
+/** A service with an alliance and a group. With `shortNames`, these are `ours` and `here` in addresses, too. */
+export const startCommunity = async (
+  t: Test,
+  { shortNames = false, ...options }: Options & { shortNames?: boolean } = {},
+) => {
   const service = await startService(t, { data: "none", ...options });
   const made = await things(service);
-  const ours = await made.alliance();
-  return { ...service, ...made, ours, berlin: await made.group(ours) };
+  const ours = await made.alliance(shortNames ? { name: "Ours" } : {});
+  return { ...service, ...made, ours, berlin: await made.group(ours, shortNames ? { name: "Here" } : {}) };
 };

@@ -25,7 +25,7 @@ const accept: Reply = (response) => {
 };
 
 /** Verifies by the library that receivers use, whose clock is the process's, as if it were another time. */
-export const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "body" | "headers">): unknown => {
+const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "body" | "headers">): unknown => {
   const { now: real } = Date;
   Date.now = () => now.getTime();
   try {
