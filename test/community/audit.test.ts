@@ -1,17 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import type { Schemas } from "../../generated/contract.ts";
 import { idsOf, valuesOf, walk } from "../support/pages.ts";
 import { startCommunity } from "../support/things.ts";
 
-type Entry = {
-  id: string;
-  action: string;
-  actor: { id: string; name: string } | null;
-  token_id: string | null;
-  subject: { type: string; id: string; name: string };
-  changes: { field: string; before: unknown; after: unknown }[];
-  created_at: string;
-};
+type Entry = Schemas["AuditEntry"];
 
 test("the audit log", async (t) => {
   const service = await startCommunity(t);

@@ -194,46 +194,34 @@ test("replies to emails go to the contact address", async (t) => {
     const meetup = await event({ name: "Meetup", capacity: 1, waitlist_enabled: true, max_guests: 1 });
     const [grace, mary] = [await person(), await person()];
     const received = new Map<string, string[] | undefined>();
-    const collect = async () => {
+    /** Collects the emails that follow. */
+    const collect = async (cause: unknown) => {
+      await cause;
       for (const one of await post()) received.set(one.mail.subject ?? "", replyTo(one));
     };
     await rsvp(meetup.id);
-    await rsvp(meetup.id, grace);
-    await collect();
-    await cancel(ada, meetup);
-    await collect();
+    await collect(rsvp(meetup.id, grace));
+    await collect(cancel(ada, meetup));
     await change(meetup, { venue: { name: "Hinterhof" } });
-    pass(minutes(11));
-    await collect();
-    pass(hours(168 - 20));
-    await collect();
-    await change(meetup, { status: "canceled" });
-    await collect();
+    for (const wait of [minutes(11), hours(168 - 20)]) await collect(pass(wait));
+    await collect(change(meetup, { status: "canceled" }));
     const workshop = await event({ name: "Workshop", approval_required: true });
-    await rsvp(workshop.id, mary);
-    await collect();
-    await decide(mary, workshop, "declined");
-    await collect();
+    await collect(rsvp(workshop.id, mary));
+    await collect(decide(mary, workshop, "declined"));
     await join(mary, berlin);
     const body = { subject: "A room", text: "In the library." };
-    await act(root, "sendGroupMessage", paths.group, body);
-    await collect();
-    await act(root, "removeGroupMember", { ...paths.group, user_id: mary.id });
-    await collect();
-    await act(root, "inviteToGroup", paths.group, { email: "new@example.org" });
-    await collect();
-    await call("requestRsvp", { path: pageOf(workshop), body: { name: "Noor", email: "noor@example.org" } });
-    await collect();
+    await collect(act(root, "sendGroupMessage", paths.group, body));
+    await collect(act(root, "removeGroupMember", { ...paths.group, user_id: mary.id }));
+    await collect(act(root, "inviteToGroup", paths.group, { email: "new@example.org" }));
+    const noor = { name: "Noor", email: "noor@example.org" };
+    await collect(call("requestRsvp", { path: pageOf(workshop), body: noor }));
     const page = { alliance: ours.slug, group_slug: berlin.slug };
-    await call("requestToJoin", { path: page, body: { name: "Kim", email: "kim@example.org" } });
-    await collect();
+    await collect(call("requestToJoin", { path: page, body: { name: "Kim", email: "kim@example.org" } }));
     const { id: jobId } = await the.job(ours, { group_id: berlin.id });
     const applied = await act(mary, "applyToJob", { job_id: jobId }, {});
-    pass(minutes(1));
-    await collect();
+    await collect(pass(minutes(1)));
     const application = { job_id: jobId, application_id: String(applied.body.id) };
-    await act(root, "updateJobApplication", application, { status: "in_review" });
-    await collect();
+    await collect(act(root, "updateJobApplication", application, { status: "in_review" }));
     const subjects = [
       "Your application has arrived: Site reliability engineer",
       "Your application: Site reliability engineer",

@@ -8,11 +8,9 @@ const place = "You have a place: Workshop";
 
 test("two at once", async (t) => {
   const service = await openPost(t);
-  const { person, session, event, attend, choose, act, call, as, root, ours, berlin, post, pass, later, sql } = service;
+  const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
   const asking = () => event({ name: "Workshop", approval_required: true });
   const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
-  const decide = (who: Person, { id }: { id: string }, status: "attending" | "declined") =>
-    act(root, "updateAttendee", { event_id: id, user_id: who.id }, { status });
   const inbox: Received[] = [];
   /** The subjects of what somebody has got by now, and by the time when changes are sent. */
   const told = async ({ email }: Person) => {
@@ -51,9 +49,11 @@ test("two at once", async (t) => {
       const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await asking()];
       for (const who of [ada, bea]) await attend(who, workshop);
       const visitor = await session(bea, new Date(later(0)));
-      const path = { alliance: ours.slug, group_id: berlin.id, user_id: ada.id };
-      const ban = () => call("removeGroupMember", { path, query: { ban: true }, as: as(root) });
-      await together(round, ban, () => decide(ada, workshop, "attending"));
+      await together(
+        round,
+        () => ban(ada, berlin),
+        () => decide(ada, workshop, "attending"),
+      );
       const end = () => visitor.call("deleteMe");
       await together(round, end, () => decide(bea, workshop, "attending"));
       assert.equal((await sql`select from attendances where event_id = ${workshop.id}`).length, 0);

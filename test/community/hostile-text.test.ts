@@ -59,6 +59,8 @@ test("criterion 59: hostile text", async (t) => {
       ["links", "\u200b https://example.org"],
       ["links", "Blog https://ada:secret@example.org"],
       ["website_url", "https://ada@example.org"],
+      ["website_url", "https://host:port/"],
+      ["photo_url", "https://[1::2::3]/"],
     ] as const) {
       const { status } = await visitor.call("submitProfile", { body: { name: "Ada", [field]: value } });
       assert.equal(status, 400, `${field} ${JSON.stringify(value)}`);
@@ -134,14 +136,6 @@ test("criterion 59: hostile text", async (t) => {
       assert.equal((await visitor.call("submitProfile", { body })).status, 303, entered);
       assert.equal((await visitor.call("getMe")).body.website_url, url);
     }
-    const body = { name: "Ada", website_url: "https://host:port/", photo_url: "https://[1::2::3]/" };
-    const form = {
-      body: new URLSearchParams(body).toString(),
-      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
-    };
-    const { status, body: page } = await visitor.call("submitProfile", form);
-    assert.equal(status, 400);
-    for (const field of ["website_url", "photo_url"]) assert.match(page, new RegExp(`id="${field}-problem"`));
   });
 
   await t.test("a provider's name is cleaned, not refused", async () => {

@@ -4,9 +4,9 @@ import { findEventFacts } from "../../src/community/notifications/kinds/event-up
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { createDatabase, startService } from "../support/service.ts";
+import { createDatabase } from "../support/service.ts";
 import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const propertiesOf = (schema: Schema): Schema => {
   const { allOf, properties } = resolve(schema);
@@ -49,9 +49,9 @@ test("every list reads only the texts that it shows", async (t) => {
   const network = await startNetwork(t, targetOf(url), (chunk) => {
     received += chunk.toString("latin1");
   });
-  const service = await startService(t, { url: throughPort(url, network.port) });
+  const service = await startCommunity(t, { url: throughPort(url, network.port) });
   const { call, sql, now, person, appoint, as, session, token } = service;
-  const { root, alliance, group, event, job, entry } = await things(service);
+  const { root, event, job, entry, ours, berlin } = service;
   const [member, banned, expelled] = [await person(), await person(), await person()];
   const done = async (id: OperationId, by: { id: string; email: string }, request: object = {}) => {
     const { status, body } = await call(id, { ...request, as: as(by) });
@@ -59,8 +59,6 @@ test("every list reads only the texts that it shows", async (t) => {
     return body;
   };
 
-  const ours = await alliance();
-  const berlin = await group(ours);
   const question = { label: "Mark_questions_label_", kind: "text", required: false };
   const meetup = await event(berlin, { questions: [question] });
   const position = await job(ours);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { valuesOf } from "../support/pages.ts";
+import { startCommunity } from "../support/things.ts";
 
 /** A name, and words that people type for parts of it. */
 const names: Record<string, [name: string, ...typed: string[]]> = {
@@ -44,11 +44,8 @@ const forms = (text: string): string[] => [text.normalize("NFC"), text.normalize
 const plainOf = (snippet: string): string => snippet.replaceAll(/<\/?mark>/g, "").replaceAll("&#39;", "'");
 
 test("names with marks", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { act, call, sql } = service;
-  const { alliance, group, event, job, root } = await things(service);
-  const { person, as } = service;
-  const ours = await alliance({ name: "Many scripts" });
+  const service = await startCommunity(t);
+  const { call, sql, person, as, group, event, job, attend, root, ours } = service;
   const circle = await group(ours, { name: "Everybody" });
   const found = async (q: string): Promise<{ title: string; snippet: string }[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100 } });
@@ -79,17 +76,8 @@ test("names with marks", async (t) => {
     assert.equal(rows.length, 6);
     for (const row of rows) {
       const [title = "", q = ""] = row.split("\t");
-      const { body } = await act(
-        root,
-        "createEvent",
-        { group_id: circle.id },
-        { ...(await things(service)).eventText, name: title, slug: `case-${count++}` },
-      );
-      assert.ok(
-        (await found(q)).some((hit) => hit.title === title),
-        `${q} finds ${title}`,
-      );
-      assert.equal(body.name, title);
+      await event(circle, { name: title, slug: `case-${count++}` });
+      assert.ok(valuesOf(await found(q), "title").includes(title), `${q} finds ${title}`);
     }
   });
 
@@ -142,12 +130,10 @@ test("names with marks", async (t) => {
     const evening = await event(circle, { name: "Members" });
     const at = { alliance: ours.slug, group_id: circle.id };
     for (const name of Object.keys(people)) {
-      const { id } = await person({ withPassword: false });
-      await sql`update users set name = ${name} where id = ${id}`;
-      const member = { id, email: "" };
-      assert.equal((await act(member, "joinGroup", at)).status, 200);
-      const rsvp = await act(member, "attendEvent", { alliance: ours.slug, event_id: evening.id }, {});
-      assert.ok(rsvp.status === 200 || rsvp.status === 201, JSON.stringify(rsvp.body));
+      const member = await person({ withPassword: false });
+      await sql`update users set name = ${name} where id = ${member.id}`;
+      for (const { status } of [await service.join(member, circle), await attend(member, evening)])
+        assert.equal(status, 200);
     }
     for (const [name, q] of Object.entries(people)) {
       const namesIn = ({ body }: { body: { items: { user: { name: string } }[] } }) =>

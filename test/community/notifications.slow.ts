@@ -8,8 +8,8 @@ import { openTransport } from "../../src/web/mail/transport.ts";
 import { sender } from "../support/correspondence.ts";
 import { until } from "../support/embedded.ts";
 import { startUnreliableSmtp } from "../support/outbox-faults.ts";
-import { type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import type { Service } from "../support/service.ts";
+import { startCommunity } from "../support/things.ts";
 
 type Smtp = Awaited<ReturnType<typeof startUnreliableSmtp>>;
 
@@ -28,10 +28,9 @@ const insertReaders = ({ sql }: Service) =>
 
 /** A canceled event with a thousand attendees, of whom none has been told yet. */
 const canceledEvent = async (t: Test) => {
-  const service = await startService(t, { data: "none" });
-  const { sql, call, as } = service;
-  const { root, alliance, group, event } = await things(service);
-  const { id } = await event(await group(await alliance()));
+  const service = await startCommunity(t);
+  const { sql, call, as, root } = service;
+  const { id } = await service.event(service.berlin);
   // Nobody is to hear of the publishing.
   await sql`delete from outbox`;
   await insertReaders(service);
@@ -107,16 +106,14 @@ test("a thousand attendees hear of a canceled event within two minutes, and a re
 });
 
 test("a thousand members hear of a new event within two minutes, and a reset does not wait for them", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { sql } = service;
-  const { alliance, group, event } = await things(service);
-  const berlin = await group(await alliance());
+  const service = await startCommunity(t);
+  const { sql, berlin } = service;
   await insertReaders(service);
   await sql`
     insert into memberships (group_id, user_id, joined_at)
     select ${berlin.id}, id, now() from users where email like 'reader-%'`;
   const start = performance.now();
-  await event(berlin);
+  await service.event(berlin);
   await sendThousand(t, service, performance.now() - start);
 });
 

@@ -1,11 +1,350 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
+import { digitsOf, startTotp } from "../support/authenticator.ts";
+import { listen, openStream } from "../support/event-stream.ts";
+import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { refused } from "../support/refusals.ts";
+import { seen } from "../support/responses.ts";
+import type { Service } from "../support/service.ts";
 import { locationOf, noticeOf } from "../support/site.ts";
 import { pageOf, startCommunity } from "../support/things.ts";
 
 let strangers = 0;
-const stranger = () => `newcomer-${strangers++}@example.org`;
+const stranger = () => `stranger-${strangers++}@example.org`;
+
+/** What somebody does who has only an address. */
+const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
+  type Event = Parameters<typeof pageOf>[0];
+  const request = (event: Event, email: string, more: Record<string, unknown> = {}, headers = {}) =>
+    call("requestRsvp", { path: pageOf(event), body: { name: "Noor Said", email, ...more }, headers });
+  const asked = async (event: Event, email = stranger(), more: Record<string, unknown> = {}) => {
+    const { status, body } = await request(event, email, more);
+    assert.equal(status, 303, JSON.stringify(body));
+    return { email, token: await linkToken(email, "rsvps/confirm") };
+  };
+  const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
+    visitor.call("confirmRsvp", { body: { token } });
+  return { request, asked, confirm };
+};
+
+test("an RSVP by name and address", async (t) => {
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
+  const service = await startCommunity(t, { clock: () => new Date(clock.time) });
+  const { call, sql, db, person, people, session, event: create, attend, change, ours, berlin } = service;
+  const event = (more: object = {}) => create(berlin, more);
+  const { request, asked, confirm } = requests(service);
+  const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
+    select email, name, status, guests from attendances join users on users.id = user_id
+    where event_id = ${id} and name <> 'Early' order by place`;
+  /** The smallest event that holds a place, with one place left. */
+  const oneLeft = async (more: object = {}) => {
+    const meetup = await event({ capacity: 5, ...more });
+    for (const early of await people(4)) {
+      await sql`update users set name = 'Early' where id = ${early.id}`;
+      assert.equal((await attend(early, meetup)).body.status, "attending");
+    }
+    return meetup;
+  };
+  const minutes = async (count: number) => {
+    clock.time += count * 60_000;
+    await releaseDueHolds(db, new Date(clock.time));
+  };
+
+  await t.test("repeating a confirmation reveals neither code nor meeting URL, and holds no second place", async () => {
+    const meetup = await event({ capacity: 10 });
+    const { email, token } = await asked(meetup);
+    await confirm(token);
+    const [row] = await sql<{ code: string; url: string }[]>`
+      select check_in_code as code, meeting_url as url from attendances join events on id = event_id where event_id = ${meetup.id}`;
+    const notice = noticeOf(await confirm(token)) ?? "";
+    const { body: page } = await call("showEvent", { path: pageOf(meetup), query: { notice } });
+    assert.match(page, /You are going/);
+    assert.ok(!page.includes(row?.code) && !page.includes(row?.url));
+    const before = (await call("getEvent", { path: pageOf(meetup) })).body;
+    await request(meetup, email);
+    assert.deepEqual((await call("getEvent", { path: pageOf(meetup) })).body, before);
+  });
+
+  await t.test("a place is held for 15 minutes, before those who come later", async () => {
+    const meetup = await oneLeft({ waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const first = await asked(meetup);
+    assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
+    await minutes(14);
+    assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
+    assert.deepEqual(valuesOf(await rowsOf(meetup.id), "email"), [first.email, ada.email]);
+
+    const other = await oneLeft({ waitlist_enabled: true });
+    const late = await asked(other);
+    assert.equal((await attend(ada, other)).body.status, "waitlisted");
+    await minutes(15);
+    assert.deepEqual(valuesOf(await rowsOf(other.id), "status"), ["attending"]);
+    assert.equal(noticeOf(await confirm(late.token)), "rsvp_waitlisted");
+    assert.equal((await attend(bea, other)).body.waitlist_position, 2);
+  });
+
+  await t.test("remaining_capacity and the least capacity count held places", async () => {
+    const meetup = await event({ capacity: 5 });
+    const remaining = async () => {
+      const one = (await call("getEvent", { path: pageOf(meetup) })).body;
+      const list = (await call("listEvents", { path: { alliance: ours.slug } })).body.items;
+      const listed = list.find(({ id }: { id: string }) => id === meetup.id);
+      assert.equal(listed.remaining_capacity, one.remaining_capacity);
+      return one.remaining_capacity;
+    };
+    const lower = (capacity: number) => change(meetup, { capacity });
+    assert.equal((await attend(await person(), meetup)).status, 200);
+    assert.equal(await remaining(), 4);
+    const { token } = await asked(meetup);
+    assert.equal(await remaining(), 3);
+    const reason = refused(await lower(1), 409, "capacity_too_small");
+    assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
+    assert.equal((await lower(2)).status, 200);
+    assert.equal(await remaining(), 0);
+    assert.equal((await lower(2)).status, 200, "not lowered");
+    assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+    assert.equal(await remaining(), 0);
+    assert.equal((await lower(6)).status, 200);
+    await asked(meetup);
+    assert.equal(await remaining(), 3);
+    await minutes(15);
+    assert.equal(await remaining(), 4, "the hold has been released");
+  });
+
+  await t.test("pages and the stream of changes count held places", async () => {
+    const meetup = await oneLeft({ name: "Nearly full", waitlist_enabled: true });
+    const path = { path: pageOf(meetup) };
+    const noor = await person();
+    const list = { query: { alliance: ours.slug } };
+    const statesOf = async (visitor: Pick<Service, "call"> = { call }) => {
+      const read = async () => ({
+        page: String((await visitor.call("showEvent", path)).body),
+        list: String((await visitor.call("showEvents", list)).body),
+      });
+      await read();
+      // An anonymous response comes from the cache now.
+      const { page, list: shown } = await read();
+      const row =
+        /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(shown)?.[0] ?? assert.fail("the event is not listed");
+      return [/This event is full, and has a waitlist|\d+ places? left/.exec(page)?.[0], row.includes(">Waitlist<")];
+    };
+    const free = ["1 place left", false];
+    const full = ["This event is full, and has a waitlist", true];
+    const visit = await session(noor, new Date(clock.time));
+    assert.deepEqual(await statesOf(), free);
+    const server = await listen(service);
+    const stream = await openStream(t, server);
+    const { token } = await asked(meetup, noor.email);
+    await stream.heard("the held place", ({ data }) => data.event?.remaining_capacity === 0);
+    assert.deepEqual(await statesOf(), full);
+    const [place] = await statesOf(visit);
+    assert.equal(place, free[0], "the place is held for this user");
+    await minutes(15);
+    assert.deepEqual(await statesOf(), free, "the hold has been released");
+    assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+    assert.deepEqual(await statesOf(), full);
+  });
+
+  await t.test("a held place that nobody waits for is free again after its time, without any chore", async () => {
+    const meetup = await oneLeft();
+    const { token } = await asked(meetup);
+    const ada = await person();
+    assert.equal((await attend(ada, meetup)).status, 409);
+    clock.time += 15 * 60_000;
+    assert.equal((await attend(ada, meetup)).body.status, "attending");
+    const visitor = createVisitor(service);
+    const full = await confirm(token, visitor);
+    assert.equal(noticeOf(full), "rsvp_not_taken");
+    assert.equal((await visitor.call("getMe")).status, 200, "signed in all the same");
+    await minutes(60);
+  });
+
+  await t.test("answers and guests survive, also when the questions change meanwhile", async () => {
+    const questions = [{ kind: "text", label: "What do you bring?", required: true }];
+    const meetup = await event({ capacity: 30, max_guests: 3, questions });
+    const [, question = ""] =
+      /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pageOf(meetup) })).body) ?? [];
+    const bare = await request(meetup, stranger());
+    assert.equal(bare.status, 400);
+    assert.match(bare.body.error ?? String(bare.body), /What do you bring/);
+    const typed = { question: [question], answer: ["Soup"], guests: "2" };
+    const { token, email } = await asked(meetup, stranger(), typed);
+    assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+    const [row] =
+      await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
+    assert.equal(row?.["answers"][0].value, "Soup");
+    assert.equal(row?.["guests"], 2);
+
+    const changed = await asked(meetup, stranger(), typed);
+    const more = [
+      { id: question, ...questions[0] },
+      { kind: "text", label: "And to drink?", required: true },
+    ];
+    assert.equal((await change(meetup, { questions: more })).status, 200);
+    const visitor = createVisitor(service);
+    assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_not_taken");
+    const page = (await visitor.call("showEvent", { path: pageOf(meetup), query: { notice: "rsvp_not_taken" } })).body;
+    assert.match(page, />\s*Soup<\/textarea>/);
+    assert.match(page, /And to drink\?/);
+  });
+
+  await t.test("an event with approval gets a request that waits, and holds nothing", async () => {
+    const meetup = await event({ capacity: 5, approval_required: true });
+    const { token } = await asked(meetup);
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
+    assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
+  });
+
+  await t.test("the page behind the link says what the button leads to, when that is no place", async () => {
+    const shown = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
+    const meetup = await oneLeft({ waitlist_enabled: true });
+    const [held, late] = [await asked(meetup), await asked(meetup)];
+    await attend(await person(), meetup);
+    assert.doesNotMatch(await shown(held.token), /waitlist/);
+    await minutes(15);
+    assert.match(await shown(late.token), /This event is full, and has a waitlist\.[\s\S]*<button>Join the waitlist</);
+    const chosen = await asked(await event({ approval_required: true }));
+    assert.match(await shown(chosen.token), /The organizers approve each RSVP\./);
+    assert.equal((await change(meetup, { status: "canceled" })).status, 200);
+    assert.match(await shown(late.token), /This event is canceled\./);
+  });
+
+  await t.test("criterion 6: neither the response nor public numbers reveal accounts or RSVPs", async () => {
+    const meetup = await event({ capacity: 30 });
+    const known = seen(await request(meetup, (await person()).email));
+    const email = stranger();
+    for (const _ of ["first", "repeated"]) assert.deepEqual(seen(await request(meetup, email)), known);
+    const full = await oneLeft();
+    const holder = await asked(full);
+    assert.equal((await request(full, holder.email)).status, 409);
+    assert.equal((await request(full, stranger())).status, 409);
+
+    const numbers = async () => {
+      const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pageOf(meetup) })).body;
+      return { remaining_capacity, attendee_count };
+    };
+    const attendee = await person();
+    assert.equal((await attend(attendee, meetup)).body.status, "attending");
+    const confirmed = await asked(meetup);
+    await confirm(confirmed.token);
+    await minutes(60);
+    const before = await numbers();
+    for (const address of [stranger(), (await person()).email, attendee.email, confirmed.email]) {
+      await request(meetup, address);
+      assert.deepEqual(await numbers(), { ...before, remaining_capacity: before.remaining_capacity - 1 }, address);
+      await minutes(15);
+      assert.deepEqual(await numbers(), before);
+    }
+  });
+
+  await t.test("a second factor is asked for; the place is given before it", async () => {
+    const meetup = await event({ capacity: 30 });
+    const someone = await person();
+    const owner = await session(someone, new Date(clock.time));
+    const secret = await startTotp(owner);
+    const code = () => digitsOf(secret, clock.time);
+    assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
+    clock.time += 60_000;
+    const visitor = createVisitor(service);
+    const done = await confirm((await asked(meetup, someone.email)).token, visitor);
+    assert.match(locationOf(done), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
+    assert.equal(visitor.cookies.has("session_id"), false);
+    assert.equal((await rowsOf(meetup.id)).length, 1);
+    assert.equal((await visitor.call("submitSecondFactor", { body: { code: code() } })).status, 303);
+    assert.equal((await visitor.call("getMe")).body.id, someone.id);
+  });
+
+  await t.test("what ends all sessions ends such links too; a place goes on being held", async () => {
+    const meetup = await event({ capacity: 30 });
+    const someone = await person();
+    const { token } = await asked(meetup, someone.email);
+    await (await session(someone, new Date(clock.time))).call("endOtherSessions");
+    assert.equal((await confirm(token)).status, 400);
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
+  });
+
+  await t.test("criterion 26: one of twenty concurrent confirmations signs in; no place is given twice", async () => {
+    const meetup = await event({ capacity: 10, waitlist_enabled: true });
+    const { token } = await asked(meetup);
+    const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+    assert.deepEqual(new Set(same.map(noticeOf)), new Set(["rsvp_attending"]));
+    assert.equal(same.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
+    const many = await Promise.all(Array.from({ length: 20 }, () => asked(meetup)));
+    const others = await people(10);
+    await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((one) => attend(one, meetup))]);
+    const statuses = (await rowsOf(meetup.id)).map(({ status }) => status);
+    assert.equal(statuses.length, 31);
+    assert.equal(statuses.filter((status) => status === "attending").length, 10);
+  });
+
+  await t.test("confirming beside the end of the hold, and beside the cancellation of the event", async () => {
+    for (let round = 0; round < 5; round++) {
+      const meetup = await oneLeft({ waitlist_enabled: true });
+      const { token } = await asked(meetup);
+      const ada = await person({ withPassword: false });
+      assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
+      clock.time += 15 * 60_000;
+      const [done] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
+      assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(done) ?? ""));
+      await minutes(0);
+      const rows = await rowsOf(meetup.id);
+      assert.deepEqual(valuesOf(rows, "status"), ["attending", "waitlisted"]);
+      const open = await event({ capacity: 5 });
+      const other = await asked(open);
+      const [ended] = await Promise.all([confirm(other.token), change(open, { status: "canceled" })]);
+      assert.ok(["rsvp_attending", "rsvp_not_taken"].includes(noticeOf(ended) ?? ""));
+    }
+  });
+
+  await t.test("who has an RSVP already gives up what was held for another one", async () => {
+    const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const { token } = await asked(meetup, ada.email, { guests: "1" });
+    for (const one of await people(7)) await attend(one, meetup);
+    assert.equal((await attend(ada, meetup)).body.status, "attending", "by the place that is held for the address");
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
+    assert.equal((await attend(bea, meetup, { guests: 1 })).body.status, "attending");
+    const visitor = createVisitor(service);
+    assert.equal(noticeOf(await confirm(token, visitor)), "rsvp_attending");
+    assert.equal(visitor.cookies.size, 0);
+    const [earlier] = (await rowsOf(meetup.id)).filter(({ email }) => email === ada.email);
+    assert.deepEqual([earlier?.name, earlier?.guests], ["Ada Berger", 0], "the earlier RSVP stays as it is");
+  });
+});
+
+test("strangers cannot block an event", async (t) => {
+  const service = await startCommunity(t, { trustProxy: true, limits: { factor: 1 } });
+  const { sql, berlin } = service;
+  const event = (more: object = {}) => service.event(berlin, more);
+  const { request } = requests(service);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const heldAt = async (id: string) => {
+    const [row] = await sql`select coalesce(sum(places), 0)::integer as held from rsvp_requests where event_id = ${id}`;
+    return row?.["held"];
+  };
+
+  await t.test("one client has three places held a day, one address one, an event a fifth", async () => {
+    const big = await event({ capacity: 100 });
+    for (let round = 0; round < 5; round++) await request(big, stranger(), {}, from("192.0.2.1"));
+    assert.equal(await heldAt(big.id), 3);
+    const email = stranger();
+    for (let round = 0; round < 3; round++) await request(big, email, {}, from(`192.0.2.${10 + round}`));
+    assert.equal(await heldAt(big.id), 4);
+    for (let round = 0; round < 30; round++) await request(big, stranger(), {}, from(`198.51.100.${round}`));
+    assert.equal(await heldAt(big.id), 20);
+    for (const [capacity, held] of [
+      [1, 0],
+      [4, 0],
+      [9, 1],
+    ]) {
+      const small = await event({ capacity });
+      for (let round = 0; round < 3; round++) await request(small, stranger(), {}, from(`192.0.2.${20 + round}`));
+      assert.equal(await heldAt(small.id), held);
+    }
+  });
+});
 
 const kinds = {
   RSVP: {
@@ -48,7 +387,7 @@ const kinds = {
   },
 } as const;
 
-test("requests by name and address", async (t) => {
+test("RSVPs and memberships by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
   const { call, sql, person, mails, linkToken, group: create, event, ban, changeGroup, ours } = service;

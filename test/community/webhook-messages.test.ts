@@ -6,16 +6,12 @@ import { messageTypes } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
 test("webhooks are told of what happens", async (t) => {
-  const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { act, sql, person, appoint } = service;
-  const { root, alliance, group, event, job, entry, hours } = await things(service);
-  const ours = await alliance({ name: "Ours" });
-  const berlin = await group(ours, { name: "Berlin" });
+  const service = await startCommunity(t, { allowsPrivateAddresses: true });
+  const { act, sql, person, appoint, root, alliance, group, event, job, entry, hours, ours, berlin } = service;
   const asleep = await group(ours, { name: "Asleep", active: false });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
@@ -96,7 +92,7 @@ test("webhooks are told of what happens", async (t) => {
     const [first, second] = [await person(), await person()];
     const context = {
       alliance: ours.slug,
-      group: { id: berlin.id, slug: berlin.slug, name: "Berlin" },
+      group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
       event: { id: small.id, slug: small.slug, name: "Winter meetup" },
     };
     const [created] = await toldOf(() => doing(first, "attendEvent", at));
@@ -181,7 +177,11 @@ test("webhooks are told of what happens", async (t) => {
     const at = { alliance: ours.slug, group_id: berlin.id };
     const who = await person();
     const user = { id: who.id, name: "Ada Berger" };
-    const context = { alliance: ours.slug, group: { id: berlin.id, slug: berlin.slug, name: "Berlin" }, user };
+    const context = {
+      alliance: ours.slug,
+      group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
+      user,
+    };
     const joined = await toldOnce("member.joined", () => doing(who, "joinGroup", at));
     assert.deepEqual(joined, { ...context, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     const { items } = await reading("listGroupMembers", at);

@@ -9,7 +9,6 @@ import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
-import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
@@ -24,10 +23,8 @@ const crowd = 200;
 
 test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
-  const { person } = service;
   const { root, alliance, group, event } = await things(service);
-  const people: Person[] = [];
-  for (let count = 0; count < crowd; count++) people.push(await person({ withPassword: false }));
+  const people = await service.people(crowd);
   const receiver = await startReceiver(t);
   const withWebhook = await alliance({ name: "With" });
   const body = { url: receiver.url, event_types: ["rsvp.created"] };

@@ -2,14 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { valuesOf } from "../support/pages.ts";
 import { refused } from "../support/refusals.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("administering webhooks", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { act, call, sql, person, as, appoint, mails } = service;
-  const { root, alliance } = await things(service);
-  const ours = await alliance({ name: "Ours" });
+  const service = await startCommunity(t, { shortNames: true });
+  const { act, call, sql, person, as, appoint, mails, root, ours } = service;
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };

@@ -9,12 +9,14 @@ import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../supp
 import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
 import { someoneWaitsFor } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
-import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
+import type { Request, ServiceResponse } from "../support/service.ts";
 import { form as siteForm } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 /** The request that uses a link or completes a form, sent by a browser. */
 type Step = { visitor: Visitor; id: OperationId; request: Request };
+
+type Community = Awaited<ReturnType<typeof startCommunity>>;
 
 type Form = { name: string; done: number; again: number; begin: () => Promise<Step> };
 
@@ -81,12 +83,9 @@ const interruptions = async (sql: Sql) => {
 };
 
 /** Every one-time link, and every form with two steps. */
-const formsOf = async (service: Service, clock: { time: number }): Promise<Form[]> => {
-  const { call, sql, db, baseUrl, person, linkToken, as } = service;
-  const { root, alliance, group, event } = await things(service);
+const formsOf = async (service: Community, clock: { time: number }): Promise<Form[]> => {
+  const { call, sql, db, baseUrl, person, linkToken, as, root, event, ours, berlin } = service;
   const apps = createApps(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
 
   const session = (one: Person) => service.session(one, new Date(clock.time));
@@ -321,7 +320,7 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
 test("a failed attempt consumes no one-time link and no form of two steps", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const breaks = "connections of the database, and locks";
-  const service = await startService(t, { data: "none", clock: () => new Date(clock.time), breaks });
+  const service = await startCommunity(t, { clock: () => new Date(clock.time), breaks });
   const forms = await formsOf(service, clock);
   // Not of the service, which replaces its connections when one is lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });

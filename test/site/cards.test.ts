@@ -10,7 +10,7 @@ import { createPlaces } from "../../src/foundation/pictures/places.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { browsing } from "../support/site.ts";
-import { pageOf, things } from "../support/things.ts";
+import { pageOf, startCommunity, things } from "../support/things.ts";
 
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
@@ -80,11 +80,8 @@ test("the picture of a shared event", async (t) => {
 });
 
 test("the card of an event with a picture", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, baseUrl, sql, person, appoint, as, session } = service;
-  const { alliance, group, event } = await things(service);
-  const ours = await alliance({ name: "Open Cloud" });
-  const berlin = await group(ours, { name: "Berlin" });
+  const service = await startCommunity(t);
+  const { call, baseUrl, sql, person, appoint, as, session, event, ours, berlin } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
   const file = uploadOf(await picture({ width: 1600, height: 800, colour: "#e8590c" }));
@@ -139,10 +136,7 @@ test("the card of an event with a picture", async (t) => {
 });
 
 test("an event whose name cannot be drawn", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, baseUrl } = service;
-  const { alliance, group, event } = await things(service);
-  const ours = await alliance();
+  const { call, baseUrl, group, event, ours } = await startCommunity(t);
   const tokyo = await group(ours, { name: "東京クラウドネイティブ" });
   const banner_url = `${baseUrl}/media/0123456789abcdef0123456789abcdef-1600.webp`;
   for (const [name, more, showsBanner] of [

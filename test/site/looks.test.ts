@@ -3,7 +3,7 @@ import { test } from "tap";
 import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
 import { startService } from "../support/service.ts";
 import { browsing, html } from "../support/site.ts";
-import { pageOf, things } from "../support/things.ts";
+import { pageOf, startCommunity, things } from "../support/things.ts";
 
 const look = {
   accent_color: "#0B7285",
@@ -16,13 +16,10 @@ const look = {
 const style = '<link rel="stylesheet" href="/assets/accent-0b7285.css">';
 
 test("an alliance has a look of its own", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, person, appoint, as } = service;
-  const { root, alliance, group, event, job, entry } = await things(service);
-  const ours = await alliance({ name: "Ours" });
+  const service = await startCommunity(t, { shortNames: true });
+  const { call, person, appoint, as, root, alliance, event, job, entry, ours, berlin } = service;
   const others = await alliance({ name: "Others" });
-  const berlin = await group(ours, { name: "Berlin" });
-  const meetup = await event(berlin, { name: "Meetup" });
+  const meetup = await event(berlin);
   const cook = await job(ours);
   const kite = await entry(ours);
   const chair = await person();

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import type { Schemas } from "../../generated/contract.ts";
+import { propertiesOf } from "../../src/server/http/components.ts";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
-import { createVisitor, password } from "../support/people.ts";
+import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { form, html, locationOf } from "../support/site.ts";
 import { things } from "../support/things.ts";
@@ -260,4 +262,376 @@ test("criterion 47: the log of a whole visit contains no secret, and criterion 4
       assert.equal(line.ip, "127.0.0.1");
     }
   });
+});
+
+const cookieLine = (headers: Record<string, unknown>, name: string): string =>
+  [headers["set-cookie"] ?? []]
+    .flat()
+    .map(String)
+    .find((line) => line.startsWith(`${name}=`)) ?? assert.fail(`no cookie ${name}`);
+
+const tokenForm = form({ name: "Sync", scopes: "profile:read", expires_in: "week" });
+const secretOf = (page: unknown): string | undefined => /alli_[0-9A-Za-z]{46}/.exec(String(page))?.[0];
+const calendarOf = (page: unknown): string | undefined => /\/me\/calendar\/([\w-]{43})\.ics/.exec(String(page))?.[1];
+
+/** The fields of a page with a problem, in the order of the summary's links. */
+const linkedFields = (page: string): string[] =>
+  [...(/role="alert">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? "").matchAll(/href="#(\w+)"/g)].map(([, id]) => id ?? "");
+
+test("the page that tells to open an email", async (t) => {
+  const service = await startService(t, { data: "none", secureCookies: true });
+  const { call, person } = service;
+
+  const sent = async (id: "registerUser" | "requestPasswordReset", email: string, client = createVisitor({ call })) => {
+    const fields = id === "registerUser" ? { email, name: "Ada", password: "seven herons cross" } : { email };
+    const accepted = await client.call(id, form(fields));
+    const notice = new URL(String(accepted.headers["location"]), service.baseUrl).searchParams.get("notice") ?? "";
+    return { accepted, page: String((await client.call("showLogin", { query: { notice } })).body), client, notice };
+  };
+
+  await t.test("criterion 6: it names what was typed, the same for known and unknown addresses", async () => {
+    const known = await person();
+    for (const id of ["registerUser", "requestPasswordReset"] as const) {
+      const [one, other] = [await sent(id, known.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
+      assert.match(one.page, new RegExp(`You entered <strong>${known.email.toUpperCase()}</strong>`));
+      assert.equal(
+        one.page.replaceAll(known.email.toUpperCase(), "it"),
+        other.page.replaceAll("nobody.here@example.org", "it"),
+      );
+      assert.equal(one.accepted.headers["location"], other.accepted.headers["location"]);
+      assert.doesNotMatch(String(one.accepted.headers["location"]), /@|%40/);
+      for (const { accepted } of [one, other])
+        assert.match(
+          cookieLine(accepted.headers, "typed_email"),
+          /^typed_email=[\w.-]+; Max-Age=600; Path=\/auth; HttpOnly; Secure; SameSite=Strict$/,
+        );
+    }
+  });
+
+  await t.test("a reload names it still; text is escaped; another browser gets no name", async () => {
+    const { client, notice, page } = await sent("requestPasswordReset", "o'neil&co@example.org");
+    assert.match(page, /<strong>o&#39;neil&amp;co@example\.org<\/strong>/);
+    assert.match(String((await client.call("showLogin", { query: { notice } })).body), /You entered/);
+    assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
+  });
+
+  await t.test("a forged or expired cookie names nothing; JSON gets no cookie", async () => {
+    const { client, notice } = await sent("registerUser", "ada@example.org");
+    const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
+    const at = value.indexOf(".") + 20;
+    const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+    const foreign = `${"A".repeat(22)}.${value.split(".")[1]}`;
+    for (const cookie of [altered, foreign, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
+      const headers = { cookie: `typed_email=${cookie}` };
+      const { status, body } = await call("showLogin", { query: { notice }, headers });
+      assert.equal(status, 200);
+      assert.doesNotMatch(String(body), /You entered/);
+    }
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 600_000) });
+    const headers = { cookie: `typed_email=${value}` };
+    assert.doesNotMatch(String((await later.call("showLogin", { query: { notice }, headers })).body), /You entered/);
+    const json = await call("requestPasswordReset", { body: { email: "ada@example.org" } });
+    assert.equal(json.headers["set-cookie"], undefined);
+  });
+});
+
+test("a used verification link", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, person, session, linkToken } = service;
+  const unverified = async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    await visitor.call("resendVerification");
+    return { ...someone, visitor, token: await linkToken(someone.email) };
+  };
+
+  await t.test("is 400 and says that the address is verified, also to a concurrent request", async () => {
+    const { token, visitor } = await unverified();
+    const both = await Promise.all([
+      call("verifyEmail", { query: { token } }),
+      call("verifyEmail", { query: { token } }),
+    ]);
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [303, 400]);
+    const way = async (sender: Pick<Visitor, "call">) => {
+      const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
+      assert.equal(status, 400);
+      assert.equal(headers["x-error-code"], "link_expired");
+      assert.match(String(body), /role="alert">Your email address is already verified/);
+      return /<a class="button" href="([^"]+)">([^<]+)</.exec(String(body))?.slice(1);
+    };
+    assert.deepEqual(await way(visitor), ["/dashboard", "Dashboard"]);
+    assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
+  });
+
+  await t.test("leads the browser that registered with next to the sign-in and on to next", async () => {
+    const email = "scanned@example.org";
+    const visitor = createVisitor(service);
+    const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
+    await visitor.call("registerUser", {
+      body: new URLSearchParams(form).toString(),
+    });
+    const query = { token: await linkToken(email) };
+    assert.equal((await call("verifyEmail", { query })).status, 303, "a mail scanner opens the link first");
+    const { status, body } = await visitor.call("verifyEmail", { query });
+    assert.equal(status, 400);
+    assert.match(String(body), /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
+  });
+
+  await t.test("is as dead as any other once it has expired, or the account is disabled", async () => {
+    const [late, disabled] = [await unverified(), await unverified()];
+    for (const { token } of [late, disabled]) await call("verifyEmail", { query: { token } });
+    await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${late.id}`;
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    for (const { token } of [late, disabled])
+      assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
+  });
+});
+
+test("a secret is shown once, after the redirect", async (t) => {
+  const { lines, logger } = recordLog("trace");
+  const service = await startService(t, { data: "none", secureCookies: true, logger });
+  const { sql, call, raw, person, session } = service;
+
+  /** Everything that the database holds, as text. */
+  const everything = async (): Promise<string> => {
+    const tables = await sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
+    const rows = await Promise.all(tables.map(({ name }) => sql`select t::text as row from ${sql(name)} t`));
+    return JSON.stringify(rows);
+  };
+
+  const secrets = [
+    {
+      what: "an API token",
+      make: (visitor: Visitor) => visitor.call("createTokenByForm", tokenForm),
+      show: "showTokens",
+      path: "/settings/tokens",
+      cookie: "new_token",
+      find: secretOf,
+    },
+    {
+      what: "the address of the private calendar",
+      make: (visitor: Visitor) => visitor.call("createCalendarAddressByForm"),
+      show: "showNotifications",
+      path: "/settings/notifications",
+      cookie: "new_calendar",
+      find: calendarOf,
+    },
+  ] as const;
+
+  for (const { what, make, show, path, cookie, find } of secrets) {
+    await t.test(`${what}: a reload neither shows it again nor makes another`, async () => {
+      const visitor = await session(await person());
+      const { status, headers } = await make(visitor);
+      assert.equal(status, 303);
+      assert.ok(String(headers["location"]).startsWith(`${path}?notice=`));
+      const line = cookieLine(headers, cookie);
+      assert.match(line, new RegExp(`; Max-Age=60; Path=${path}; HttpOnly; Secure; SameSite=Strict$`));
+      const shown = await visitor.call(show);
+      const secret = find(shown.body) ?? assert.fail("no secret");
+      assert.match(cookieLine(shown.headers, cookie), new RegExp(`^${cookie}=; .*Path=${path}`));
+      assert.equal(find((await visitor.call(show)).body), undefined);
+      const raw = Buffer.from(line.split(/[=.;]/)[2] ?? "", "base64url").toString("latin1");
+      for (const place of [String(headers["location"]), line, raw, await everything(), lines.join("")])
+        assert.ok(!place.includes(secret));
+    });
+
+    await t.test(`${what}: only the session that made it sees it, for a minute; no probe uses it up`, async () => {
+      const visitor = await session(await person());
+      await make(visitor);
+      const value = visitor.cookies.get(cookie) ?? assert.fail("no cookie");
+      const other = await session(await person());
+      other.cookies.set(cookie, value);
+      assert.equal(find((await other.call(show)).body), undefined);
+      const headers = { ...html, cookie: `session_id=${visitor.session()}; ${cookie}=${value}` };
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
+      assert.equal(find((await later.call(show, { headers })).body), undefined);
+      for (const probe of [
+        await raw({ method: "HEAD", url: path, headers }),
+        await raw({ url: path, headers: { ...headers, "sec-purpose": "prefetch" } }),
+      ]) {
+        assert.equal(probe.headers["set-cookie"], undefined);
+        assert.equal(find(probe.payload), undefined);
+      }
+      assert.ok(find((await visitor.call(show)).body));
+    });
+  }
+
+  await t.test("to JSON the token's page comes at once", async () => {
+    const visitor = await session(await person());
+    const made = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
+    assert.ok(secretOf(made.body));
+    assert.equal(made.headers["set-cookie"], undefined);
+  });
+
+  await t.test("the calendar's address works, is replaced, and ends", async () => {
+    const visitor = await session(await person());
+    const calendar = async (secret = "") => (await call("getPrivateCalendar", { path: { secret } })).status;
+    assert.match(String((await visitor.call("showNotifications")).body), /Make an address/);
+    await visitor.call("createCalendarAddressByForm");
+    const first = calendarOf((await visitor.call("showNotifications")).body);
+    assert.equal(await calendar(first), 200);
+    assert.match(String((await visitor.call("showNotifications")).body), /last read[\s\S]*Replace the address/);
+    await visitor.call("createCalendarAddressByForm");
+    const second = calendarOf((await visitor.call("showNotifications")).body);
+    assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);
+    const ended = await visitor.call("endCalendarAddressByForm");
+    assert.equal(ended.headers["location"], "/settings/notifications?notice=calendar_ended#calendar");
+    assert.equal(await calendar(second), 404);
+    assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
+  });
+});
+
+test("forms", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, person, session, appoint } = service;
+
+  const isAt = (page: string, field: string) => {
+    const control = new RegExp(`<(?:input|select|textarea)[^>]* id="${field}"[^>]*>`).exec(page)?.[0] ?? "";
+    assert.match(control || (new RegExp(`id="${field}"[^>]*>`).exec(page)?.[0] ?? ""), /aria-invalid="true"/, field);
+    assert.match(page, new RegExp(`id="${field}-problem"`), field);
+  };
+
+  await t.test("all errors are shown at once with links to their fields; the first has the focus", async () => {
+    const visitor = await session(await person());
+    const wrongProfile = {
+      name: "",
+      title: "two\nlines",
+      country_code: "XX",
+      timezone: "Mars/Olympus",
+      website_url: "javascript:alert(1)",
+      links: "no address",
+      interests: "x".repeat(41),
+    };
+    const cases = [
+      [await call("registerUser", form({ name: "", email: "no", password: "short" })), ["name", "email", "password"]],
+      [
+        await call("registerUser", form({ name: "", email: "a@example.org", password: "password1" })),
+        ["name", "password"],
+      ],
+      [await call("logIn", form({ email: "no", password: "" })), ["email", "password"]],
+      [await visitor.call("submitProfile", form(wrongProfile)), Object.keys(wrongProfile)],
+      [
+        await visitor.call("changePassword", form({ current_password: "", new_password: "password1" })),
+        ["current_password", "new_password"],
+      ],
+      [
+        await visitor.call("createTokenByForm", form({ name: "", expires_in: "soon" })),
+        ["name", "scopes", "expires_in"],
+      ],
+    ] as const;
+    for (const [{ status, body }, fields] of cases) {
+      const page = String(body);
+      assert.equal(status, 400);
+      assert.deepEqual(linkedFields(page), fields);
+      for (const field of fields) isAt(page, field);
+      assert.equal(page.match(/ autofocus/g)?.length, 1);
+      assert.match(page, new RegExp(`id="${fields[0]}"[^>]* autofocus`));
+      assert.match(page, /<title>Error: /);
+    }
+  });
+
+  await t.test("country and time zone are lists; another name that is stored stays; the page is small", async () => {
+    const visitor = await session(await person());
+    const blank = String((await visitor.call("showProfile")).body);
+    assert.match(blank, /<option value="CI">Côte d’Ivoire<\/option>/);
+    assert.match(blank, /<option>Asia\/Kolkata<\/option>/);
+    assert.equal(blank.match(/<option value="[A-Z]{2}">/g)?.length, 249);
+    assert.doesNotMatch(blank, /US\/Eastern/);
+    await visitor.call("submitProfile", form({ name: "Ada", country_code: "DE", timezone: "US/Eastern" }));
+    const page = String((await visitor.call("showProfile")).body);
+    assert.match(page, /<option value="DE" selected>Germany<\/option>/);
+    assert.match(page, /<option selected>US\/Eastern<\/option>/);
+    assert.ok(Buffer.byteLength(page) < 50_000, `${Buffer.byteLength(page)} bytes`);
+  });
+
+  await t.test("who administers a group chooses whether it names them; others have no such box", async () => {
+    const { alliance, group } = await things(service);
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
+    await appoint(someone, { group: (await group(await alliance())).id });
+    const box = async () =>
+      /<input type="checkbox" name="show_as_organizer"[^>]*>/.exec(
+        String((await visitor.call("showProfile")).body),
+      )?.[0];
+    assert.doesNotMatch((await box()) ?? "checked", /checked/);
+    const save = async (...values: string[]) =>
+      visitor.call(
+        "submitProfile",
+        form([["name", "Ada"], ...values.map((value): [string, string] => ["show_as_organizer", value])]),
+      );
+    const stored = async () => (await visitor.call("getMe")).body.show_as_organizer;
+    assert.equal((await save("no", "yes")).status, 303);
+    assert.equal(await stored(), true);
+    assert.match((await box()) ?? "", / checked/);
+    await save();
+    assert.equal(await stored(), true, "an omitted field is unchanged");
+    await save("no");
+    assert.equal(await stored(), false);
+    assert.equal((await save("perhaps")).status, 400);
+  });
+
+  await t.test("the tokens' form offers scopes of administrators to users with a role", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.doesNotMatch(String((await visitor.call("showTokens")).body), /admin:/);
+    await appoint(someone, { alliance: null });
+    assert.match(String((await visitor.call("showTokens")).body), /value="admin:events"/);
+  });
+
+  await t.test("revoking and signing out everywhere else ask first, without a script", async () => {
+    const visitor = await session(await person());
+    for (const name of ["One", "Two"]) await visitor.call("createToken", { body: { name } });
+    const tokens = String((await visitor.call("showTokens")).body);
+    const asked =
+      /<details class="confirm">\s*<summary[^>]*>(\w[\w ]*?)\s*<[\s\S]*?action="([^"]+)"[\s\S]*?<\/details>/g;
+    const steps = [...tokens.matchAll(asked)].map(([, label, action]) => [label, action]);
+    assert.deepEqual(
+      steps.map(([label]) => label),
+      ["Revoke", "Revoke", "Revoke all"],
+    );
+    const inSteps = steps.map(([, action]) => action);
+    const all = [...tokens.matchAll(/action="([^"]*revoke[^"]*)"/g)].map(([, action]) => action);
+    assert.deepEqual(all, inSteps, "no form revokes at once");
+  });
+
+  await t.test("a provider that fails is an error, other news is not", async () => {
+    for (const notice of ["provider_denied", "provider_failed", "provider_unverified", "signed_out"]) {
+      const page = String((await call("showLogin", { query: { notice } })).body);
+      assert.equal(/<div class="problem" role="alert">/.test(page), notice !== "signed_out", notice);
+      assert.equal(/<p class="notice" role="status">/.test(page), notice === "signed_out", notice);
+    }
+  });
+});
+
+type Update = keyof Schemas & `${string}Update`;
+
+/** What a form asks for in several fields, or by another name. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  expires_at: ["expires_on"],
+  location: ["latitude", "longitude"],
+  questions: ["question_id", "question_label", "question_kind", "question_options", "question_required"],
+  salary: ["salary_minimum", "salary_maximum", "salary_currency", "salary_period"],
+  venue: ["venue_name", "venue_address", "venue_city", "venue_country_code"],
+};
+
+const forms: { form: keyof Schemas; update: Update; elsewhere: Record<string, string> }[] = [
+  { form: "AllianceForm", update: "AllianceUpdate", elsewhere: {} },
+  { form: "GroupForm", update: "GroupUpdate", elsewhere: {} },
+  { form: "EventForm", update: "EventUpdate", elsewhere: {} },
+  { form: "EventEditForm", update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
+  { form: "JobForm", update: "JobUpdate", elsewhere: {} },
+  { form: "EntryForm", update: "LandscapeEntryUpdate", elsewhere: {} },
+  { form: "ProfileForm", update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
+];
+
+test("whatever can be changed by the API has its field on the page, or is left out for a reason", async (t) => {
+  for (const { form, update, elsewhere } of forms)
+    await t.test(`${update} in ${form}`, async () => {
+      const fields = new Set(propertiesOf(form));
+      const missing = propertiesOf(update).filter(
+        (property) => !fields.has(property) && !(asked[property] ?? [property]).every((field) => fields.has(field)),
+      );
+      assert.deepEqual(missing, Object.keys(elsewhere));
+    });
 });

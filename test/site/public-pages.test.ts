@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import type { Schemas } from "../../generated/contract.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { browsing, type Fields, html, locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 /** The data for search engines in a page. */
 const structured = (page: string): Record<string, unknown> => {
@@ -83,9 +84,8 @@ test("the pages of the demo data", async (t) => {
     const { body: began } = await call("listAllEvents", {
       query: { to: now.toISOString(), sort: "latest", limit: 100 },
     });
-    type Began = { alliance: string; group: { slug: string }; slug: string; ends_at: string };
-    const past = began.items.filter(({ ends_at: end }: Began) => Date.parse(end) <= now.getTime());
-    const pathOf = ({ alliance, group, slug }: Began) => `/events/${alliance}/${group.slug}/${slug}`;
+    const past = began.items.filter(({ ends_at: end }: Schemas["EventSummary"]) => Date.parse(end) <= now.getTime());
+    const pathOf = ({ alliance, group, slug }: Schemas["EventSummary"]) => `/events/${alliance}/${group.slug}/${slug}`;
     const expected: string[] = past.map(pathOf);
     assert.ok(expected.length > 20);
     const linksOf = (page: string) =>
@@ -148,11 +148,9 @@ test("the pages of the demo data", async (t) => {
 });
 
 test("taking part by forms", async (t) => {
-  const service = await startService(t, { data: "none" });
+  const service = await startCommunity(t);
   const { call, sql, person, session, appoint } = service;
-  const { alliance, group, event, job, entry, hours } = await things(service);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Cloud Native Berlin" });
+  const { group, event, job, entry, hours, ours: open, berlin } = service;
   const winter = await event(berlin, { capacity: 1, waitlist_enabled: true });
   const engineer = await job(open);
   const atGroup = { alliance: open.slug, group_slug: berlin.slug };
@@ -195,6 +193,14 @@ test("taking part by forms", async (t) => {
     const { send, read } = await signIn(await person({ verified: false }));
     for (const [page, path] of pages) assert.match(await read(page, path), /verify your email address<\/a> first/);
     for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
+  });
+
+  await t.test("404 for what does not exist", async () => {
+    const { send } = await signIn();
+    for (const [id, path] of forms) {
+      const nowhere = Object.fromEntries(Object.keys(path).map((name) => [name, "nope"]));
+      assert.equal((await send(id, nowhere)).status, 404, id);
+    }
   });
 
   await t.test("join and leave, as often as one likes", async () => {
