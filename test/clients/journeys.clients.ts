@@ -65,10 +65,8 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
 
 test("people and programs reach what they came for, as the journeys describe it", async (t) => {
   const { workflows }: { workflows: Workflow[] } = parse(await readFile(join(packageRoot, file), "utf8"));
-  assert.deepEqual(
-    workflows.map(({ workflowId }) => workflowId),
-    ["visitor", "member", "administrator", "integration"],
-  );
+  const ids = workflows.map(({ workflowId }) => workflowId);
+  assert.deepEqual(ids, ["visitor", "member", "administrator", "integration"]);
   const service = await listen(t);
   const tokens = {
     member_token: await tokenOf(service),

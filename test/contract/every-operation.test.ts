@@ -134,10 +134,8 @@ test("who may call", async (t) => {
       await t.test(`${id}: 403 with a token that lacks the scope ${scopes}`, async () => {
         const { status, headers } = await call(id, { ...example, as: powerless });
         assert.equal(status, 403);
-        assert.match(
-          String(headers["www-authenticate"]),
-          new RegExp(`insufficient_scope", scope="${scopes.join(" ")}"`),
-        );
+        const challenge = new RegExp(`insufficient_scope", scope="${scopes.join(" ")}"`);
+        assert.match(String(headers["www-authenticate"]), challenge);
       });
     }
   }
@@ -189,10 +187,8 @@ test("invalid requests", async (t) => {
       call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
     await t.test(`${id}: 415 to a text/plain body, 413 to an oversized one`, async () => {
       assert.equal((await send("text/plain", "{}")).status, 415);
-      assert.equal(
-        (await send(typeOf(id), encode(id, { text: "x".repeat(table[id].maxBodyBytes ?? 262_144) }))).status,
-        413,
-      );
+      const oversized = encode(id, { text: "x".repeat(table[id].maxBodyBytes ?? 262_144) });
+      assert.equal((await send(typeOf(id), oversized)).status, 413);
     });
     if (typeOf(id) === json)
       await t.test(`${id}: 400 to malformed JSON`, async () => {

@@ -90,10 +90,8 @@ test("an account on the real service", async (t) => {
       const today = new Date().toISOString().slice(0, 10);
       await succeed(["role", "grant", "grace@example.org", "alliance_admin"], settings);
       const [grace = ""] = (await list("grace")).lines;
-      assert.match(
-        grace,
-        new RegExp(`\tverified\t1 role\t0 bans\tlast sign-in ${today}\tcreated ${today}\t[0-9a-f-]{36}$`),
-      );
+      const columns = new RegExp(`\tverified\t1 role\t0 bans\tlast sign-in ${today}\tcreated ${today}\t[0-9a-f-]{36}$`);
+      assert.match(grace, columns);
       const [json] = JSON.parse((await list("linus", "--json")).stdout);
       assert.deepEqual(
         [json.email, json.verified_at, json.last_sign_in_at, json.role_count],
@@ -132,15 +130,11 @@ test("an account on the real service", async (t) => {
         sent.stdout,
         /^Sent to ada@example\.org from Alliance <post@alliance\.example>\. 127\.0\.0\.1 replied: 250 /,
       );
-      assert.deepEqual(
-        smtp.received.map(({ envelope }) => envelope),
-        [{ from: "post@alliance.example", to: [email] }],
-      );
+      const envelopes = smtp.received.map(({ envelope }) => envelope);
+      assert.deepEqual(envelopes, [{ from: "post@alliance.example", to: [email] }]);
       smtp.state.refuse = "not today";
-      assert.match(
-        await refused(["mail", "test", email], sending),
-        /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/,
-      );
+      const refusal = await refused(["mail", "test", email], sending);
+      assert.match(refusal, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
     });
 
     await t.test("a disabled account is out at once, and back when enabled", async () => {
@@ -214,9 +208,7 @@ test("commands say which mailboxes are undeliverable", async (t) => {
   const { sql } = connectAs(t, url);
   await sql`update users set mail_rejected_at = array[now(), now(), now()]`;
   assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified, undeliverable\t/);
-  assert.match(
-    await run("user", "show", "ada@example.org"),
-    /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m,
-  );
+  const shown = await run("user", "show", "ada@example.org");
+  assert.match(shown, /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m);
   assert.equal(JSON.parse(await run("user", "show", "ada@example.org", "--json")).mail_undeliverable, true);
 });

@@ -81,8 +81,9 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("of a folder without a database is refused, and none is created", async () => {
     const empty = join(folder, "empty");
+    const refusal = await refused(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
     assert.match(
-      await refused(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty }),
+      refusal,
       /^alliance: there is no database in \/.+\/empty, or you may not read it; name the service's folder/,
     );
     assert.deepEqual(await readdir(folder), ["alliance.backup"]);
@@ -99,19 +100,15 @@ test("a backup of the embedded database while the service runs", async (t) => {
       await ended;
     }
     const names = (await readdir(folder)).filter((name) => name !== "alliance.backup");
-    assert.deepEqual(
-      names.filter((name) => !name.startsWith(".SIGKILL.")),
-      [],
-    );
+    const left = names.filter((name) => !name.startsWith(".SIGKILL."));
+    assert.deepEqual(left, []);
   });
 
   await t.test("doctor finds the running service, and prints JSON", async () => {
     const { stdout } = await succeed(["doctor", "--json"], settings);
     const findings: { subject: string; level: string; message: string }[] = JSON.parse(stdout);
-    assert.deepEqual(
-      findings.filter(({ level }) => level === "problem"),
-      [],
-    );
+    const problems = findings.filter(({ level }) => level === "problem");
+    assert.deepEqual(problems, []);
     assert.ok(findings.some(({ subject, message }) => subject === "database" && /^PostgreSQL \d/.test(message)));
     const unknown = await alliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
     assert.equal(unknown.code, 1);
@@ -141,10 +138,8 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.equal((await logIn(other, account)).status, 303);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in the folder /.+/new/uploads\\.$`, "m"));
     assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
-    assert.match(
-      await refused(["restore", file], restored),
-      /^alliance: the database is not empty: "\w+" has rows; restore into/,
-    );
+    const refusal = await refused(["restore", file], restored);
+    assert.match(refusal, /^alliance: the database is not empty: "\w+" has rows; restore into/);
     await stop(other);
   });
 
@@ -193,34 +188,29 @@ test("a backup of the embedded database while the service runs", async (t) => {
     );
   });
 
-  await t.test(
-    "moves to a PostgreSQL server, through a pipe",
-    {
-      skip: existing ? false : "TEST_DATABASE_URL names no server",
-    },
-    async (t) => {
-      const admin = postgres(existing ?? "", { max: 1, onnotice: () => {} });
-      const name = `alliance_moved_${process.pid}`;
-      await admin.unsafe(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
-      t.teardown(async () => {
-        await admin.unsafe(`drop database ${name} with (force)`);
-        await admin.end();
-      });
-      const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
-      const run = `"${process.execPath}" "${program}"`;
-      const shell = spawn(
-        "bash",
-        ["-o", "pipefail", "-c", `${run} backup - | ALLIANCE_DB__URL="$TARGET" ${run} restore -`],
-        {
-          env: environmentOf({ ...settings, TARGET: moved.ALLIANCE_DB__URL }),
-          stdio: ["ignore", "inherit", "ignore"],
-        },
-      );
-      assert.deepEqual((await once(shell, "close"))[0], 0);
-      const other = await start(t, "serve", moved);
-      assert.deepEqual(await listOf(other.url), alliances);
-      assert.equal((await logIn(other, account)).status, 303);
-      await stop(other);
-    },
-  );
+  const skip = existing ? false : "TEST_DATABASE_URL names no server";
+  await t.test("moves to a PostgreSQL server, through a pipe", { skip }, async (t) => {
+    const admin = postgres(existing ?? "", { max: 1, onnotice: () => {} });
+    const name = `alliance_moved_${process.pid}`;
+    await admin.unsafe(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+    t.teardown(async () => {
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+    });
+    const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
+    const run = `"${process.execPath}" "${program}"`;
+    const shell = spawn(
+      "bash",
+      ["-o", "pipefail", "-c", `${run} backup - | ALLIANCE_DB__URL="$TARGET" ${run} restore -`],
+      {
+        env: environmentOf({ ...settings, TARGET: moved.ALLIANCE_DB__URL }),
+        stdio: ["ignore", "inherit", "ignore"],
+      },
+    );
+    assert.deepEqual((await once(shell, "close"))[0], 0);
+    const other = await start(t, "serve", moved);
+    assert.deepEqual(await listOf(other.url), alliances);
+    assert.equal((await logIn(other, account)).status, 303);
+    await stop(other);
+  });
 });

@@ -120,10 +120,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const before = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
     await before.sql.unsafe("select");
     await before.close();
-    assert.match(
-      await refused(["migrate"], settings),
-      /db\.url: a session of the pooler lacks the settings .+RECONNECT/,
-    );
+    const refusal = await refused(["migrate"], settings);
+    assert.match(refusal, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
     await run("psql", [pooler.console, "--command=RECONNECT"]);
   });
 
@@ -168,11 +166,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
 
   await t.test("a search finds what is misspelled by two letters", async () => {
     const found = await anyone(second, "GET", "/api/v1/search?q=kuberntes");
-    assert.deepEqual(
-      found.body.items.map(({ title }: { title: string }) => title),
-      ["Kubernetes Berlin"],
-      found.text,
-    );
+    const titles = found.body.items.map(({ title }: { title: string }) => title);
+    assert.deepEqual(titles, ["Kubernetes Berlin"], found.text);
   });
 
   await t.test("an export reads by a cursor", async () => {

@@ -67,10 +67,8 @@ test("a start that waits says after ten seconds what for, and obeys the first si
     await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
     await nothingIsLeft(dataDir);
     const left = await readdir(dataDir);
-    assert.deepEqual(
-      left.filter((name) => name !== "postgres.password"),
-      [],
-    );
+    const others = left.filter((name) => name !== "postgres.password");
+    assert.deepEqual(others, []);
   });
 
   await t.test("for its workers, whose database it then stops", async (t) => {

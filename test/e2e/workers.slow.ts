@@ -73,10 +73,8 @@ test("two workers", async (t) => {
 
   await t.test("are announced once, by the process that minds them", async () => {
     const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));
-    assert.deepEqual(
-      announced.map(({ pid }) => pid),
-      [program.child.pid],
-    );
+    const pids = announced.map(({ pid }) => pid);
+    assert.deepEqual(pids, [program.child.pid]);
     assert.equal((await workersOf(program)).length, 2);
   });
 

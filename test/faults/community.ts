@@ -1,32 +1,13 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
-import { v7 as uuid } from "uuid";
-import { digest } from "../../src/foundation/secrets.ts";
-import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
-import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
-import { password } from "../support/people.ts";
+import { community, type Person } from "../support/people.ts";
 
-export type User = { id: string; email: string; headers: { authorization: string } };
+export type User = Person & { headers: { authorization: string } };
 
 export type Community = Awaited<ReturnType<typeof createCommunity>>;
 
 const memberScopes = ["profile:read", "profile:write", "groups:join", "events:attend"];
 const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
-const hash = createPasswords(1).hash(password);
-
-const insertUser = async (sql: postgres.Sql, email: string, scopes: string[]): Promise<User> => {
-  const id = uuid();
-  const [name = ""] = email.split("@");
-  const time = new Date().toISOString();
-  const secret = newToken();
-  await sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
-    values (${id}, ${email}, ${name}, ${time}, ${time}, ${time})`;
-  await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hash}, ${time})`;
-  await sql`insert into api_tokens (id, user_id, name, prefix, secret_hash, scopes, created_at, updated_at)
-    values (${uuid()}, ${id}, 'faults', ${secret.slice(0, prefixLength)}, ${digest(secret)}, ${sql.array(scopes)},
-      ${time}, ${time})`;
-  return { id, email, headers: { authorization: `Bearer ${secret}` } };
-};
 
 export const newEvent = (name: string, capacity: number) => ({
   name,
@@ -42,10 +23,14 @@ export const newEvent = (name: string, capacity: number) => ({
 
 /** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
-  const user = (name: string, scopes: string[]) => insertUser(sql, `${name}@${alliance}.example.org`, scopes);
+  const call = () => assert.fail("requests go to a process of its own");
+  const { person, token, appoint } = community({ call, sql, now: new Date() });
+  const user = async (name: string, scopes: string[]): Promise<User> => {
+    const made = await person({ email: `${name}@${alliance}.example.org` });
+    return { ...made, headers: (await token(made, { scopes })).headers };
+  };
   const admin = await user("admin", adminScopes);
-  await sql`insert into roles (id, user_id, role, created_at)
-    values (${uuid()}, ${admin.id}, 'alliance_admin', ${new Date().toISOString()})`;
+  await appoint(admin, { alliance: null });
   const members: User[] = [];
   for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await user(name, memberScopes));
   const prober = await user("prober", memberScopes);

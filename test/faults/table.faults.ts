@@ -41,11 +41,8 @@ const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
   const idleErrors = await row.idle();
   assert.deepEqual({ lost: row.lost, halfWritten: row.halfWritten }, { lost: [], halfWritten: [] });
   assert.deepEqual(row.problems, []);
-  assert.deepEqual(
-    idleErrors.map(({ text }) => text),
-    [],
-    "error lines in a minute of idling",
-  );
+  const idleLines = idleErrors.map(({ text }) => text);
+  assert.deepEqual(idleLines, [], "error lines in a minute of idling");
   assert.ok(
     row.errors.length <= 20,
     `${row.errors.length} error lines:\n${row.errors.map(({ text }) => text).join("\n")}`,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { access, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { test } from "tap";
@@ -188,13 +189,24 @@ test("two programs at once on an empty folder", async (t) => {
 test("kill -9", async (t) => {
   const dataDir = await newFolder(t);
   const rows = (url: string) => value(url, "select count(*)::int as n from kept");
-
-  await t.test("of serve: the next one adopts the server", async () => {
+  const startServe = async () => {
     const serve = program(t, dataDir, "serve");
     const { url } = await serve.answer();
-    await query(url, "create table kept as select 1 as answer");
+    return { url, pid: await runningPid(dataDir), kill: serve.kill };
+  };
+  /** Starts the next program, in which all committed rows have to be. */
+  const requireRows = async (count: number) => {
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(next.url), count);
     const pid = await runningPid(dataDir);
-    await serve.kill();
+    await next.close();
+    return pid;
+  };
+
+  await t.test("of serve: the next one adopts the server", async () => {
+    const { url, pid, kill } = await startServe();
+    await query(url, "create table kept as select 1 as answer");
+    await kill();
     assert.equal(await runningPid(dataDir), pid);
     const next = await openEmbedded({ dataDir, role: "serve" });
     assert.equal(next.url, url);
@@ -204,28 +216,20 @@ test("kill -9", async (t) => {
   });
 
   await t.test("of serve and the postmaster: committed rows stay", async () => {
-    const serve = program(t, dataDir, "serve");
-    await query((await serve.answer()).url, "insert into kept values (2)");
-    const pid = await runningPid(dataDir);
+    const serve = await startServe();
+    await query(serve.url, "insert into kept values (2)");
     await serve.kill();
-    kill(pid);
-    const next = await openEmbedded({ dataDir, role: "serve" });
-    assert.notEqual(await runningPid(dataDir), pid);
-    assert.equal(await rows(next.url), 2);
-    await next.close();
+    kill(serve.pid);
+    assert.notEqual(await requireRows(2), serve.pid);
   });
 
   await t.test("of every process of the server: committed rows stay", { skip: !hasProc }, async () => {
-    const serve = program(t, dataDir, "serve");
-    const { url } = await serve.answer();
-    const backends = await query(url, "insert into kept values (3); select pid from pg_stat_activity");
-    const pid = await runningPid(dataDir);
+    const serve = await startServe();
+    const backends = await query(serve.url, "insert into kept values (3); select pid from pg_stat_activity");
     await serve.kill();
-    kill(pid);
-    for (const { pid: backend } of backends.flat()) kill(Number(backend));
-    const next = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(await rows(next.url), 3);
-    await next.close();
+    kill(serve.pid);
+    for (const { pid } of backends.flat()) kill(Number(pid));
+    await requireRows(3);
   });
 
   await t.test("of the postmaster alone: serve brings it back at the same address", async () => {
@@ -284,26 +288,19 @@ test("kill -9", async (t) => {
   });
 
   await t.test("whose process id another program has by now", { skip: !hasProc }, async () => {
-    const serve = program(t, dataDir, "serve");
-    await serve.answer();
-    const pid = await runningPid(dataDir);
+    const serve = await startServe();
     await serve.kill();
-    kill(pid);
-    await until("the server is gone", async () => !(await runs(pid)));
+    kill(serve.pid);
+    await stopped(serve.pid);
     const file = join(dataDir, "postgres", "postmaster.pid");
     // A process of the server's own user: PostgreSQL takes it for a server and refuses to start.
     const owner = await stat(join(dataDir, "postgres"));
     const other = spawn("sleep", ["1000"], { uid: owner.uid, gid: owner.gid });
     t.teardown(() => other.kill("SIGKILL"));
     await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(other.pid)));
-    const next = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(await rows(next.url), 3);
-    await next.close();
-
+    await requireRows(3);
     await writeFile(file, "");
-    const last = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(await rows(last.url), 3);
-    await last.close();
+    await requireRows(3);
   });
 });
 
@@ -314,11 +311,7 @@ test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async 
     (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith("postgres.init-"));
   await until("a cluster is half made", async () => {
     const [draft] = await drafts();
-    if (draft === undefined) return false;
-    return access(join(dataDir, draft, "cluster", "PG_VERSION")).then(
-      () => true,
-      () => false,
-    );
+    return draft !== undefined && existsSync(join(dataDir, draft, "cluster", "PG_VERSION"));
   });
   await serve.kill();
   for (const pid of await pidsOf(dataDir)) kill(pid);

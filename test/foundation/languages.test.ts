@@ -94,17 +94,14 @@ test("what pages and emails ask for is there, and nothing else", async () => {
   // The compiler checks the others.
   for (const { file, key } of asked.whole.filter(({ file }) => file.endsWith(".eta")))
     assert.ok(key in english, `${file} asks for ${key}`);
-  for (const { file, key } of asked.beginnings)
-    assert.ok(
-      keys.some((known) => known.startsWith(key)),
-      `${file} asks for ${key}…`,
-    );
+  for (const { file, key } of asked.beginnings) {
+    const isThere = keys.some((known) => known.startsWith(key));
+    assert.ok(isThere, `${file} asks for ${key}…`);
+  }
   const isAsked = (known: string) =>
     asked.whole.some(({ key }) => key === known) || asked.beginnings.some(({ key }) => known.startsWith(key));
-  assert.deepEqual(
-    keys.filter((known) => !isAsked(known)),
-    [],
-  );
+  const unasked = keys.filter((known) => !isAsked(known));
+  assert.deepEqual(unasked, []);
 });
 
 test("a request gets the language that it prefers", async () => {
@@ -146,10 +143,8 @@ test("templates have no text of their own, whatever they show", async () => {
         ...literals.filter((text) => /^\p{Lu}\p{L}/u.test(text)),
       ].map((text = "") => ({ file, text: text.trim() }));
     });
-  assert.deepEqual(
-    found.filter(({ file, text }) => !isExempt(file, text)),
-    [],
-  );
+  const texts = found.filter(({ file, text }) => !isExempt(file, text));
+  assert.deepEqual(texts, []);
 });
 
 test("markup stands around texts, and never comes out of values", async () => {

@@ -75,8 +75,9 @@ test("each row is done once, by two workers whose batches overlap", async (t) =>
   work(handler);
   work(handler);
   await until("all are done", async () => (await waiting()) === 0);
+  const sorted = done.toSorted((a, b) => Number(a) - Number(b));
   assert.deepEqual(
-    done.toSorted((a, b) => Number(a) - Number(b)),
+    sorted,
     Array.from({ length: 200 }, (_, index) => index + 1),
   );
 });

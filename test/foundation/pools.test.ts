@@ -129,10 +129,8 @@ test("a pool", async (t) => {
     for (let number = 0; number < 10; number++) await select(number);
     assert.equal(await connections(), 1);
     const rows = await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
-    assert.deepEqual(
-      rows.map(([row]) => row?.["number"]),
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-    );
+    const numbers = rows.map(([row]) => row?.["number"]);
+    assert.deepEqual(numbers, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert.equal(await connections(), 3);
   });
 

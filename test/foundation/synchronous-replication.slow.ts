@@ -116,26 +116,23 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));
 
-  await t.test(
-    "a statement or transaction that is cancelled fails, and nothing else does on the same connection",
-    async () => {
-      const narrow = connect(url, { poolSize: 1, arrays: false });
-      t.teardown(narrow.close);
-      standby.signal("SIGSTOP");
-      // A statement is prepared from its second use on.
-      for (let round = 0; round < 3; round++) {
-        const statements = [insert, read, insert, insert, read].map((run) => run(narrow.db));
-        const ofStatements = await ending("pg_cancel_backend", outcomesOf(...statements));
-        assert.deepEqual(ofStatements, ["unknown", "done", "unknown", "unknown", "done"]);
-        const works = [insert, read, (tx: Queryable) => tx.transaction(insert)];
-        const transactions = works.map((work) => narrow.db.transaction(work));
-        const ofTransactions = await ending("pg_cancel_backend", outcomesOf(...transactions));
-        assert.deepEqual(ofTransactions, ["unknown", "done", "unknown"]);
-      }
-      standby.signal("SIGCONT");
-      assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);
-    },
-  );
+  await t.test("a canceled statement or transaction fails, and nothing else on its connection does", async () => {
+    const narrow = connect(url, { poolSize: 1, arrays: false });
+    t.teardown(narrow.close);
+    standby.signal("SIGSTOP");
+    // A statement is prepared from its second use on.
+    for (let round = 0; round < 3; round++) {
+      const statements = [insert, read, insert, insert, read].map((run) => run(narrow.db));
+      const ofStatements = await ending("pg_cancel_backend", outcomesOf(...statements));
+      assert.deepEqual(ofStatements, ["unknown", "done", "unknown", "unknown", "done"]);
+      const works = [insert, read, (tx: Queryable) => tx.transaction(insert)];
+      const transactions = works.map((work) => narrow.db.transaction(work));
+      const ofTransactions = await ending("pg_cancel_backend", outcomesOf(...transactions));
+      assert.deepEqual(ofTransactions, ["unknown", "done", "unknown"]);
+    }
+    standby.signal("SIGCONT");
+    assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);
+  });
 
   await t.test("those whose connection is ended fail, and the next one serves", async () => {
     standby.signal("SIGSTOP");

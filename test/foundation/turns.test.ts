@@ -69,15 +69,11 @@ test("works that want the same row", async (t) => {
     await first;
     await assert.rejects(refusedLate, /no room/);
     const outcomes = await Promise.allSettled(others);
-    assert.deepEqual(
-      outcomes.map(({ status }) => status),
-      ["fulfilled", "rejected", "fulfilled"],
-    );
+    const statuses = outcomes.map(({ status }) => status);
+    assert.deepEqual(statuses, ["fulfilled", "rejected", "fulfilled"]);
     assert.deepEqual(await entries(), ["first", "second", "third"]);
-    assert.deepEqual(
-      counted.map(([, labels]) => labels),
-      [{ status: "second" }, { status: "third" }],
-    );
+    const counts = counted.map(([, labels]) => labels);
+    assert.deepEqual(counts, [{ status: "second" }, { status: "third" }]);
   });
 
   await t.test("are told nothing before the commit: a connection that breaks is told to all of them", async (t) => {

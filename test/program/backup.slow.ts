@@ -50,22 +50,19 @@ test("backup", async (t) => {
     await sql`insert into search_words (word) values (${text.toWellFormed()})`;
   const whole = await backUp(url);
 
-  await t.test(
-    "restores all tables of a database, row by row, and its constraints, for an owner without rights",
-    async (t) => {
-      const target = await createOwned(t);
-      const { rows } = await restore(target, whole);
-      const [ours, theirs] = [await contentOf(url), await contentOf(target)];
-      assert.deepEqual(theirs, ours);
-      assert.deepEqual(Object.keys(rows), Object.keys(ours).slice(0, -1));
-      assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
-      assert.deepEqual([...(await definitionsOf(target))], [...(await definitionsOf(url))]);
-      await assert.rejects(
-        restore(target, whole),
-        /BackupError: the database is not empty: "\w+" has rows; restore into/,
-      );
-    },
-  );
+  await t.test("restores all rows and constraints of a database, for an owner without rights", async (t) => {
+    const target = await createOwned(t);
+    const { rows } = await restore(target, whole);
+    const [ours, theirs] = [await contentOf(url), await contentOf(target)];
+    assert.deepEqual(theirs, ours);
+    assert.deepEqual(Object.keys(rows), Object.keys(ours).slice(0, -1));
+    assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
+    assert.deepEqual([...(await definitionsOf(target))], [...(await definitionsOf(url))]);
+    await assert.rejects(
+      restore(target, whole),
+      /BackupError: the database is not empty: "\w+" has rows; restore into/,
+    );
+  });
 
   await t.test("is of one moment, while attendances are counted", async (t) => {
     const { person, as } = service;

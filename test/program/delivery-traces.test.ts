@@ -54,10 +54,8 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
       ...(attempt === 1 && { "error.type": "503" }),
     })),
   );
-  assert.deepEqual(
-    deliveries.map(({ status }) => status.code === failed),
-    [true, false],
-  );
+  const failures = deliveries.map(({ status }) => status.code === failed);
+  assert.deepEqual(failures, [true, false]);
   seen.push(String(message?.headers["traceparent"]));
   for (const name of ["tracestate", "baggage"]) assert.ok(!(name in (message?.headers ?? {})), name);
   const turns = spans.filter(({ name }) => name === "webhook turn");

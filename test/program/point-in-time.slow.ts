@@ -87,10 +87,8 @@ const goesBack = async (
   assert.equal(await value(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
   // A base backup of this server is taken to other moments.
-  assert.doesNotMatch(
-    await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8"),
-    /recovery_target|restore_command/,
-  );
+  const settings = await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8");
+  assert.doesNotMatch(settings, /recovery_target|restore_command/);
 };
 
 test("the commands that docs/operations.md gives restore the moment before a deletion", {

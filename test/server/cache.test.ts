@@ -180,10 +180,8 @@ test("every public read of the API is kept, but for the health check, removals a
     ({ method, path, operationId }) =>
       method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && operationTable[operationId].allowsAnonymous,
   );
-  assert.deepEqual(
-    reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId)),
-    ["getHealth", "listRemovals", "followChanges"],
-  );
+  const uncached = reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId));
+  assert.deepEqual(uncached, ["getHealth", "listRemovals", "followChanges"]);
 });
 
 test("a private calendar is not kept", async (t) => {
@@ -202,26 +200,23 @@ test("compression", async (t) => {
   const { root, event, detail } = await oneEvent(service);
   const plain = await get(service, detail);
 
-  await t.test(
-    "brotli before gzip, for the first request as for later ones; without it the bytes are the same",
-    async () => {
-      for (let round = 0; round < 3; round++) {
-        const br = await get(service, detail, { "accept-encoding": "gzip, deflate, br" });
-        assert.equal(br.headers["content-encoding"], "br");
-        assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.payload);
-        const gzip = await get(service, detail, { "accept-encoding": "gzip" });
-        assert.equal(gzip.headers["content-encoding"], "gzip");
-        assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.payload);
-        for (const none of ["identity", "br;q=0, gzip;q=0", "deflate", ""]) {
-          const { headers, payload } = await get(service, detail, { "accept-encoding": none });
-          assert.equal(headers["content-encoding"], undefined, none);
-          assert.equal(payload, plain.payload);
-        }
-        for (const { headers } of [br, gzip, plain])
-          assert.equal(headers["vary"], "Authorization, Cookie, Accept-Encoding");
+  await t.test("brotli before gzip, at first and later; without it the bytes are the same", async () => {
+    for (let round = 0; round < 3; round++) {
+      const br = await get(service, detail, { "accept-encoding": "gzip, deflate, br" });
+      assert.equal(br.headers["content-encoding"], "br");
+      assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.payload);
+      const gzip = await get(service, detail, { "accept-encoding": "gzip" });
+      assert.equal(gzip.headers["content-encoding"], "gzip");
+      assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.payload);
+      for (const none of ["identity", "br;q=0, gzip;q=0", "deflate", ""]) {
+        const { headers, payload } = await get(service, detail, { "accept-encoding": none });
+        assert.equal(headers["content-encoding"], undefined, none);
+        assert.equal(payload, plain.payload);
       }
-    },
-  );
+      for (const { headers } of [br, gzip, plain])
+        assert.equal(headers["vary"], "Authorization, Cookie, Accept-Encoding");
+    }
+  });
 
   await t.test("each form has an ETag of its own, and any of them says that nothing changed", async () => {
     const tags = new Set<string>();

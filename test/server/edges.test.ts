@@ -90,17 +90,14 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.equal((await send(undefined, Buffer.from("name=x"))).status, 415);
   });
 
-  await t.test(
-    "criterion 44: 400 to a body where none is accepted, of whatever type; {} and an empty one pass",
-    async () => {
-      const path = { alliance: "open-cloud", group_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" };
-      for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
-        const { status, body } = await call("joinGroup", { path, as: member, body: '"x"', headers });
-        assert.deepEqual([status, body], [400, { error: "joinGroup accepts no body" }]);
-      }
-      for (const body of ["{}", ""]) assert.equal((await call("joinGroup", { path, as: member, body })).status, 404);
-    },
-  );
+  await t.test("criterion 44: 400 to a body where none is accepted; {} and an empty one pass", async () => {
+    const path = { alliance: "open-cloud", group_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" };
+    for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
+      const { status, body } = await call("joinGroup", { path, as: member, body: '"x"', headers });
+      assert.deepEqual([status, body], [400, { error: "joinGroup accepts no body" }]);
+    }
+    for (const body of ["{}", ""]) assert.equal((await call("joinGroup", { path, as: member, body })).status, 404);
+  });
 
   await t.test("criterion 45: hostile bodies are 400", async () => {
     const withField = (field: string) => `{"name": "Group", "description": "", ${field}}`;
@@ -137,21 +134,18 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.equal(body.items.length, 0);
   });
 
-  await t.test(
-    "criterion 47: no refusal is logged as an error, and no line holds a query, a credential or a forged line",
-    async () => {
-      await raw({
-        url: "/api/v1/search?q=secret-words",
-        headers: { "user-agent": 'x\r\n{"level":50}', cookie: "session_id=secret-cookie" },
-      });
-      assert.ok(lines.length > 0);
-      for (const line of lines) {
-        assert.ok(JSON.parse(line).level < 50, line);
-        assert.doesNotMatch(line, /secret|alli_x|Basic|colour|session_id/);
-        assert.equal(line.trimEnd().split("\n").length, 1);
-      }
-    },
-  );
+  await t.test("criterion 47: refusals are no errors in the log; no line has a query or a credential", async () => {
+    await raw({
+      url: "/api/v1/search?q=secret-words",
+      headers: { "user-agent": 'x\r\n{"level":50}', cookie: "session_id=secret-cookie" },
+    });
+    assert.ok(lines.length > 0);
+    for (const line of lines) {
+      assert.ok(JSON.parse(line).level < 50, line);
+      assert.doesNotMatch(line, /secret|alli_x|Basic|colour|session_id/);
+      assert.equal(line.trimEnd().split("\n").length, 1);
+    }
+  });
 });
 
 test("criterion 43: database messages are not disclosed", async (t) => {

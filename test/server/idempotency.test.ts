@@ -51,23 +51,20 @@ test("Idempotency-Key", async (t) => {
   });
 
   for (const { id, path = {}, body, change } of creations) {
-    await t.test(
-      `${id}: the first response again, 422 to another body, and each user has keys of their own`,
-      async () => {
-        const once = (sent: object, who = root) => send(`${id}-once`, id, { path, body: sent }, who);
-        const first = await once(body);
-        assert.equal(first.status, 201);
-        const second = await once(body);
-        assert.deepEqual([second.status, second.body], [201, first.body]);
-        for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
-        const otherBody = { ...body, ...change };
-        assert.equal((await once(otherBody)).status, 422);
-        const other = await person();
-        if (id !== "applyToJob")
-          await call("grantAllianceAdmin", { path: { ...ofOurs, user_id: other.id }, as: as(root) });
-        assert.equal((await once(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
-      },
-    );
+    await t.test(`${id}: the first response again, 422 to another body, keys are of one user`, async () => {
+      const once = (sent: object, who = root) => send(`${id}-once`, id, { path, body: sent }, who);
+      const first = await once(body);
+      assert.equal(first.status, 201);
+      const second = await once(body);
+      assert.deepEqual([second.status, second.body], [201, first.body]);
+      for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
+      const otherBody = { ...body, ...change };
+      assert.equal((await once(otherBody)).status, 422);
+      const other = await person();
+      if (id !== "applyToJob")
+        await call("grantAllianceAdmin", { path: { ...ofOurs, user_id: other.id }, as: as(root) });
+      assert.equal((await once(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
+    });
 
     await t.test(`criterion 41: ${id}: identical concurrent requests create one resource`, async () => {
       const who = id === "applyToJob" ? await person() : root;

@@ -155,11 +155,11 @@ const acts = {
 
 type ChangeName = keyof typeof acts;
 
-export const changes = Object.keys(acts).filter((name): name is ChangeName => name in acts);
+const changes = Object.keys(acts).filter((name): name is ChangeName => name in acts);
 
 export type Change = { change: ChangeName; pick: number; text: string };
 
-export const someChange: fc.Arbitrary<Change> = fc.record({
+const someChange: fc.Arbitrary<Change> = fc.record({
   change: fc.constantFrom(...changes),
   pick: fc.nat({ max: 9_999 }),
   text: fc.stringMatching(/^[A-Z][a-z]{2,12}$/),
@@ -205,4 +205,14 @@ export const changer = async (service: Service) => {
     return status;
   };
   return { apply, root, members };
+};
+
+/** Follows random changes, and then each change that chance has left out, since it is refused most of the time. */
+export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, seen: Set<string>) => {
+  const given = fc.array(someChange, { minLength: 1, maxLength: 12 });
+  // Shrinking would apply parts of the changes to what all of them have made.
+  await fc.assert(fc.asyncProperty(given, fc.boolean(), follow), { numRuns: 40, endOnFailure: true });
+  for (const change of changes)
+    for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
+  assert.deepEqual([...seen].sort(), [...changes].sort());
 };

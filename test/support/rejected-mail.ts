@@ -76,11 +76,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     const opening = await job(ours, { group_id: berlin.id, expires_at: later(20 * week) }, readers.organizer);
 
     await post();
-    for (const who of [readers.member, readers.subscriber])
-      assert.equal(
-        (await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(who) })).status,
-        200,
-      );
+    for (const who of [readers.member, readers.subscriber]) assert.equal((await service.join(who, berlin)).status, 200);
     await service.choose(readers.subscriber, { new_events: "weekly", group_message: false });
 
     const problems = new Set<string>();
