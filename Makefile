@@ -33,7 +33,7 @@ generate: node_modules/.package-lock.json ## generate generated/ and the clients
 	npm run --silent generate
 
 python_client = clients/python/src/community_alliance
-generated_files = generated/* clients/typescript/src/generated/* clients/typescript/package.json $(python_client)/types.py $(python_client)/_generated/*.py
+generated_files = generated/* docs/permissions.md clients/typescript/src/generated/* clients/typescript/package.json $(python_client)/types.py $(python_client)/_generated/*.py
 generated: node_modules/.package-lock.json
 	@before=$$(cat $(generated_files) | sha1sum); npm run --silent generate && after=$$(cat $(generated_files) | sha1sum); \
 	if [ "$$before" != "$$after" ]; then echo 'generated files were stale: commit the output of "make generate"' >&2; exit 1; fi

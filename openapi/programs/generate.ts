@@ -33,6 +33,7 @@ type Operation = {
   description?: string;
   tags: [string];
   security: Record<string, string[]>[];
+  "x-permission": Described["permission"];
   "x-unverified-users"?: "admitted";
   "x-rate-limit"?: "none" | "participations";
   "x-credentials"?: "ignored";
@@ -165,6 +166,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     ignoresCredentials: operation["x-credentials"] === "ignored",
     acceptsTrailingSlash: operation["x-trailing-slash"] === "accepted",
     scopes: security.flatMap((one) => one["bearer"] ?? []),
+    permission: operation["x-permission"],
     redirectsToLogin:
       !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
     consumes: Object.keys(operation.requestBody?.content ?? {}),

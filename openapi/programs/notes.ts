@@ -1,10 +1,12 @@
 /** What a reader of the reference looks for at each operation, and what its search finds. */
+import { grantedTo } from "../../scripts/permissions.ts";
 
 type Operation = {
   operationId: string;
   description?: string;
   security: Record<string, string[]>[];
   "x-unverified-users"?: "admitted";
+  "x-permission": string;
 };
 
 const accessOf = ({ security }: Operation): string => {
@@ -14,11 +16,14 @@ const accessOf = ({ security }: Operation): string => {
   return scopes.length > 0 ? `Scope: \`${scopes.join("`, `")}\`.` : "A session is needed.";
 };
 
-/** Adds a line with the id and the credential of the operation to each description. */
+const permissionOf = ({ "x-permission": permission }: Operation): string =>
+  permission.includes(".") ? ` Permission: \`${permission}\` (${grantedTo(permission)}).` : "";
+
+/** Adds a line with the id, the permission and the credential of the operation to each description. */
 export const addNotes = (paths: Record<string, Record<string, Operation>>): void => {
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
     const unverified = operation["x-unverified-users"] ? " Users with an unverified address may call it." : "";
-    const note = `Operation ID: \`${operation.operationId}\`. ${accessOf(operation)}${unverified}`;
+    const note = `Operation ID: \`${operation.operationId}\`. ${accessOf(operation)}${permissionOf(operation)}${unverified}`;
     operation.description = [operation.description?.trimEnd(), note].filter(Boolean).join("\n\n");
   }
 };

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
+import type { operationTable } from "../../generated/contract.ts";
 import type { Count } from "../foundation/counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
 import type { Exporting } from "../foundation/db/export-stream.ts";
@@ -9,12 +10,7 @@ import type { Texts } from "../foundation/languages/texts.ts";
 import type { Outbound } from "../foundation/outbound/request.ts";
 import type { Uploads } from "../foundation/pictures/uploads.ts";
 import type { Caller } from "../server/http/caller.ts";
-import type {
-  ContextualAuthorizations,
-  ContextualHandler,
-  ContextualHandlers,
-  OperationId,
-} from "../server/http/contract.ts";
+import type { ContextualHandler, OperationId } from "../server/http/contract.ts";
 import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
 import type { Probe } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
@@ -22,6 +18,7 @@ import type { CheckReadiness } from "../server/readiness/readiness.ts";
 import type { Postbox } from "../web/mail/postbox.ts";
 import type { Site } from "../web/pages/document.ts";
 import type { Render } from "../web/pages/template.ts";
+import type { Targets } from "./access/policy.ts";
 import type { Access } from "./access/rights.ts";
 import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
@@ -52,6 +49,8 @@ export type Context = {
   readonly exporting: Exporting;
   readonly followChanges: FollowChanges;
   readonly caller: Caller | null;
+  /** What the permission of the operation was decided about: handlers know its type. */
+  readonly target: unknown;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
@@ -98,8 +97,15 @@ export type Context = {
 
 export type UserContext = Context & { readonly caller: Caller };
 
-export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
+/** What the path names, found when the permission was decided; nothing for public operations and for paths without parameters. */
+type TargetOf<Id extends OperationId> = (typeof operationTable)[Id] extends {
+  permission: `${infer Noun extends keyof Targets}.${string}`;
+  path: `${string}{${string}`;
+  allowsAnonymous: false;
+}
+  ? Targets[Noun]
+  : undefined;
 
-export type Handlers = ContextualHandlers<Context>;
+export type Handler<Id extends OperationId> = ContextualHandler<Id, Context & { readonly target: TargetOf<Id> }>;
 
-export type Authorizations = ContextualAuthorizations<Context>;
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -243,7 +243,7 @@ test("a follower that is too slow to read the past is disconnected", async () =>
   let ended = 0;
   const stream = { send: () => {}, end: () => void ended++ };
   const groups = new Map<string, string>();
-  const rights = { userId: undefined, global: false, alliances: new Set([]), groups, resting: false };
+  const rights = { userId: undefined, global: false, alliances: new Set([]), groups, suspended: null };
   const access = { rights, scopes: new Set([]) };
   const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
   const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };

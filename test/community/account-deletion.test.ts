@@ -33,6 +33,8 @@ test("an account is deleted", async (t) => {
     const old = await oldSession(ada);
     refused(await old.call("deleteMe"), 403, "reauthentication_required");
     refused(await old.call("deleteMe", { body: { password: "another one" } }), 403, "invalid_credentials");
+    const stale = { ...headers, "if-match": '"another"' };
+    refused(await call("deleteMe", { headers: stale, body: { password } }), 412, "precondition_failed");
     assert.ok(await exists(ada));
     const done = await call("deleteMe", { headers, body: { password } });
     assert.deepEqual([done.status, done.body], [200, { id: ada.id, deleted: true }]);

@@ -187,7 +187,7 @@ test("organizers check attendees in", async (t) => {
       [await session(other), { code }],
       [await session(await person()), { code }],
     ] as const)
-      assert.equal((await who.call("showCheckIn", { path, query })).status, 404);
+      assert.equal((await who.call("showCheckIn", { path, query })).status, 403);
 
     const phone = await session(ofBerlin);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });

@@ -146,7 +146,7 @@ test("who may call", async (t) => {
 });
 
 test("invalid requests", async (t) => {
-  const { call, raw } = await startService(t, { data: "none", authorizations: {} });
+  const { call, raw } = await startService(t, { data: "none", decisionFor: () => null });
   for (const id of ids) {
     const example = exampleOf(id);
     const { consumes, produces, unlistedQuery } = table[id];
@@ -226,7 +226,7 @@ test("a quota that is used up", async (t) => {
   const handled = allHandledBy(async () => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
-  const { call } = await startService(t, { data: "none", handlers: handled });
+  const { call } = await startService(t, { data: "none", handlers: handled, decisionFor: () => null });
   for (const id of ids.filter((one) => !takesTokens(one))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
       const answer = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
@@ -243,6 +243,7 @@ test("when something fails", async (t) => {
   const broken = await startService(t, {
     breaks: "every handler",
     data: "none",
+    decisionFor: () => null,
     logger,
     handlers: allHandledBy(async () => {
       throw new Error(secret);
@@ -251,6 +252,7 @@ test("when something fails", async (t) => {
   const cutOff = await startService(t, {
     breaks: "every statement",
     data: "none",
+    decisionFor: () => null,
     handlers: allHandledBy(async () => {
       throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
     }),

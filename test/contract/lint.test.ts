@@ -41,6 +41,7 @@ const good = () => ({
       "/ships": {
         get: {
           operationId: "listShips",
+          "x-permission": "public",
           tags: ["ships"],
           summary: "List ships",
           description: "Lists all ships.",
@@ -70,6 +71,7 @@ const good = () => ({
         },
         post: {
           operationId: "createShip",
+          "x-permission": "ship.create",
           tags: ["ships"],
           summary: "Create a ship",
           description: "Creates a ship.",
@@ -89,6 +91,7 @@ const good = () => ({
       "/ships/{ship_id}": {
         delete: {
           operationId: "deleteShip",
+          "x-permission": "ship.delete",
           tags: ["ships"],
           summary: "Delete a ship",
           description: "Deletes a ship.",
@@ -202,6 +205,7 @@ const loginPage = {
   "x-unlisted-query-parameters": "ignored",
   ...goodShips.get,
   operationId: "showLogin",
+  "x-permission": "public",
   security: [],
   responses: {
     "200": { description: "The page.", headers: { "X-Request-Id": requestId }, content: html },
@@ -239,7 +243,7 @@ const faults: Record<string, Record<string, Edits>> = {
     "no 429": { "createShip.responses.429": undefined },
     "no 500": { "createShip.responses.500": undefined },
   },
-  "rule/secured-writes": { "a write for everyone": { "createShip.security": [] } },
+  "rule/secured-writes": { "a write for everyone": { "createShip.security": [], "createShip.x-permission": "public" } },
   "rule/no-credentials-in-urls": { "a password in a query": { "listShips.parameters.0.name": "new_password" } },
   "rule/operation-success": { "no success": { "createShip.responses.201": undefined } },
   "rule/no-default-response": {
@@ -293,6 +297,12 @@ const faults: Record<string, Record<string, Edits>> = {
     "a scope that does not exist": { "createShip.security.0.bearer.0": "admin:ships" },
     "a token for nothing": { "createShip.security.0.bearer": [] },
     "a scope that is not needed": { "listShips.security.1.bearer": ["admin:jobs"] },
+  },
+  "house/permission": {
+    "no permission": { "createShip.x-permission": undefined },
+    "a write for everyone": { "createShip.x-permission": "public" },
+    "administrators without a policy": { "createShip.x-permission": "signed_in" },
+    "a public list with a permission": { "listShips.x-permission": "ship.list" },
   },
   "house/unlisted-query": {
     "a page that rejects parameters which others append to its address": {

@@ -7,14 +7,11 @@ import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
-/** What is wrong with a body is for those who have the right. */
-const everybodyMay = {};
-
 const group = { path: { alliance: "open-cloud" } };
 
 test("criterion 42: every refusal is the one-field error", async (t) => {
   const { lines, logger } = recordLog();
-  const { raw, call } = await startService(t, { logger, authorizations: everybodyMay });
+  const { raw, call } = await startService(t, { logger, decisionFor: () => null });
 
   const refused: Record<number, Record<string, Parameters<typeof raw>[0]>> = {
     400: {

@@ -123,7 +123,7 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
 });
 
 test("criterion 64: numbers too long for a double", async (t) => {
-  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
   const numeric = ofApi.flatMap((operation) =>
     parametersOf(operation)
@@ -144,7 +144,7 @@ test("criterion 64: numbers too long for a double", async (t) => {
 });
 
 test("criterion 64: JSON is nested at most 64 deep", async (t) => {
-  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
   for (const [open, close] of Object.entries({ "[": "]", '{"a":': "}", '[{"a":': "}]" }))
     for (const depth of [65, 5_000, 40_000]) {
@@ -158,7 +158,7 @@ test("criterion 64: JSON is nested at most 64 deep", async (t) => {
 });
 
 test("criterion 64: a message names a long name by its beginning", async (t) => {
-  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const long = "x".repeat(4_000);
   const cut = "x".repeat(60);
   const nested = `${`{"${long}":`.repeat(60)}"\\u0000"${"}".repeat(60)}`;

@@ -433,10 +433,10 @@ test("pages of administrators", async (t) => {
     assert.doesNotMatch(await at.ada.read("showDashboard"), /\/administration\/reports/);
   });
 
-  await t.test("criterion 37: whoever has lost the role gets 404, also for a form that is open", async () => {
+  await t.test("criterion 37: whoever has lost the role gets 403, also for a form that is open", async () => {
     const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
     await sql`delete from roles where user_id = ${organizer.id}`;
     const late = await at.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });
-    for (const { status } of [late, await at.organizer.call("showReports")]) assert.equal(status, 404);
+    for (const { status } of [late, await at.organizer.call("showReports")]) assert.equal(status, 403);
   });
 });

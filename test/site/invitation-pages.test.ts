@@ -231,7 +231,7 @@ test("pages of invitations and roles", async (t) => {
     await appoint(ada, { group: here.id });
     const revoke = ({ id }: Person) => led("revokeGroupAdminByForm", { ...paths.group, user_id: id });
     assert.match(await revoke(ada), /\/organizers\?notice=revoked$/);
-    assert.equal((await at.ada.call("showGroupAdmins", { path: paths.group })).status, 404);
+    assert.equal((await at.ada.call("showGroupAdmins", { path: paths.group })).status, 403);
     assert.match(await revoke(organizer), /\/groups\/ours\/here\?/);
     await appoint(organizer, { group: here.id });
   });

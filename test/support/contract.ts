@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "csv-parse/sync";
+import { operationTable } from "../../generated/contract.ts";
 import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
@@ -207,4 +208,10 @@ export const record = (id: OperationId, status: number): void => {
   recorded.add(pair);
   mkdirSync(dirname(seenFile), { recursive: true });
   appendFileSync(seenFile, `${pair}\n`);
+};
+
+/** Whether a policy decides about the operation before its body is read. */
+export const needsRole = (id: OperationId): boolean => {
+  const { permission, allowsAnonymous } = operationTable[id];
+  return permission.includes(".") && !allowsAnonymous;
 };

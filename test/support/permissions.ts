@@ -17,7 +17,7 @@ export const actors = [
   "alliance admin of another",
   "alliance admin of all",
 ] as const;
-type Actor = (typeof actors)[number];
+export type Actor = (typeof actors)[number];
 
 const everybody: readonly Actor[] = actors;
 const signedIn = actors.filter((actor) => actor !== "anonymous");
@@ -231,11 +231,11 @@ export const permissions = async (t: Test) => {
     ],
     getJob: [
       { may: everybody, request: to({ slug: open.slug }) },
-      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ slug: drafted.slug }) },
+      { of: "its author's draft", may: ofGroup, refused: 404, hidden: true, request: to({ slug: drafted.slug }) },
     ],
     getJobById: [
       { may: everybody, request: to({ job_id: open.id }) },
-      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ job_id: drafted.id }) },
+      { of: "its author's draft", may: ofGroup, refused: 404, hidden: true, request: to({ job_id: drafted.id }) },
     ],
     listLandscapeEntries: [
       { may: everybody },
@@ -248,7 +248,7 @@ export const permissions = async (t: Test) => {
     ],
     getLandscapeEntry: [
       { may: everybody, request: to({ entry_id: shown.id }) },
-      { of: "hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
+      { of: "its author's, hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
     ],
 
     // The caller's own resources

@@ -286,7 +286,7 @@ const addresses = operations.map((operation) => ({
 export const everybodyMay = {
   data: "none",
   authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
-  authorizations: {},
+  decisionFor: () => null,
 } as const satisfies Options;
 
 /** The operation at an address; fixed segments take precedence over parameters, as in the router. */

@@ -12,6 +12,7 @@ export default () => ({
       "error-is-one-field": operations.errorIsOneField,
       "one-success-schema": operations.oneSuccessSchema,
       "security-scopes": operations.securityScopes,
+      permission: operations.permission,
       "unlisted-query": operations.unlistedQuery,
       "same-path-parameter": operations.samePathParameter,
       "distinct-arguments": operations.distinctArguments,

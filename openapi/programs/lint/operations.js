@@ -94,6 +94,25 @@ export const securityScopes = ({ scheme, scopes }) => ({
   },
 });
 
+/** @type {Rule} */
+export const permission = () => ({
+  Operation(operation, { location, report }) {
+    const { operationId = "", security } = operation;
+    if (!security || operationId.startsWith("receive")) return; // messages to webhooks
+    const value = String(operation["x-permission"]);
+    const isOpen = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
+    const isOfAdministrators = security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
+    const problem = !/^(?:public|signed_in|[a-z_]+\.[a-z_]+)$/.test(value)
+      ? "An operation must have x-permission: public, signed_in, or a noun.verb that a policy in src/ grants."
+      : isOfAdministrators && !isOpen && !value.includes(".")
+        ? "An operation with a scope of administrators must have a noun.verb as x-permission."
+        : (value === "public" && !isOpen) || (isOpen && !/^public$|\.read$/.test(value))
+          ? "x-permission must be public, or a noun.read, for operations without credentials, and only for them."
+          : undefined;
+    if (problem) report({ message: problem, location: location.key() });
+  },
+});
+
 /**
  * Messengers and newsletters append parameters to addresses (`utm_source`). Pages ignore them all. A CSV file has filters, so it
  * ignores only the common ones.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { administersJob } from "../../community/jobs/rules.ts";
-import { administersEntry } from "../../community/landscape/rules.ts";
+import { jobCreation } from "../../community/jobs/policy.ts";
+import { entryCreation } from "../../community/landscape/policy.ts";
+import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import type { Access, AdminScope } from "../../identity/access/rights.ts";
 import { administersAnything, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
@@ -28,13 +29,14 @@ export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeR
   const { groupId, authorId } = hidden;
   if (type === "group") return administersGroup(rights, { id, allianceId });
   if (type === "event") return groupId !== null && administersGroup(rights, { id: groupId, allianceId });
-  if (type === "landscape_entry") return administersEntry(rights, { allianceId, createdBy: authorId });
-  return administersJob(rights, {
-    allianceId,
-    group: groupId === null ? null : { id: groupId },
-    postedBy: { id: authorId },
-  });
+  const viewer = { rights, now: anyTime };
+  if (type === "landscape_entry") return may(entryCreation, viewer, { allianceId, alliance: "", createdBy: authorId });
+  const group = groupId === null ? null : { id: groupId };
+  return may(jobCreation, viewer, { allianceId, alliance: "", group, postedBy: { id: authorId } });
 };
+
+/** What a user administers does not depend on the time. */
+const anyTime = new Date(0);
 
 const markLength = 12;
 

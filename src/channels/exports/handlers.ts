@@ -1,13 +1,13 @@
 import { operationTable } from "../../../generated/contract.ts";
 import { type AuditRow, eachAuditEntry } from "../../community/alliances/audit/queries.ts";
-import { requireAllianceAdministered } from "../../community/alliances/lookup.ts";
 import { eachAttendee } from "../../community/events/attendances/queries.ts";
-import { requireEventAdministered } from "../../community/events/lookup.ts";
-import { requireGroupAdministered } from "../../community/groups/lookup.ts";
+import { findEvent } from "../../community/events/queries.ts";
+import { noEvent } from "../../community/events/rules.ts";
 import { eachMember } from "../../community/groups/memberships/queries.ts";
 import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
 import { sourceColumns, toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
 import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
+import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Value } from "./csv.ts";
 import { csvFile } from "./file.ts";
@@ -17,9 +17,10 @@ import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts
 const batchSize = 1_000;
 const auditBatchSize = 100;
 
-export const exportAttendees: Handler<"exportAttendees"> = async (context, { path }) => {
-  const { event_id: id } = path;
-  const event = await requireEventAdministered(context, id);
+const requireEvent = async ({ db }: Context, id: string) => requireFound(await findEvent(db, { id }), noEvent(id));
+
+export const exportAttendees: Handler<"exportAttendees"> = async (context, { path: { event_id: id } }) => {
+  const event = await requireEvent(context, id);
   return csvFile(context, {
     columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
     of: { list: "attendees", ...event },
@@ -28,9 +29,8 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
   });
 };
 
-export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context, { path }) => {
-  const { group_id: id } = path;
-  const group = await requireGroupAdministered(context, path);
+export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context, { path: { group_id: id } }) => {
+  const group = context.target;
   return csvFile(context, {
     columns: operationTable.exportGroupMembers.columns,
     of: { list: "members", ...group },
@@ -39,8 +39,8 @@ export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context,
   });
 };
 
-export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context, { path }) => {
-  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context) => {
+  const alliance = context.target;
   return csvFile(context, {
     columns: operationTable.exportAuditEntries.columns,
     of: { list: "audit", ...alliance },
@@ -69,23 +69,25 @@ const periodsFile = <Column extends string, Period extends { starts_on: string }
   });
 };
 
-export const exportGroupStatistics: Handler<"exportGroupStatistics"> = async (context, { path, query }) => {
-  const { group_id: id } = path;
-  const group = await requireGroupAdministered(context, path);
+export const exportGroupStatistics: Handler<"exportGroupStatistics"> = async (
+  context,
+  { path: { group_id: id }, query },
+) => {
+  const group = context.target;
   const numbers = await findCommunityNumbers(context, { groupId: id }, rangeOf(query, context.now));
   const { columns } = operationTable.exportGroupStatistics;
   return periodsFile(context, columns, group, numbers, toCommunityStatistics(numbers));
 };
 
-export const exportAllianceStatistics: Handler<"exportAllianceStatistics"> = async (context, { path, query }) => {
-  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+export const exportAllianceStatistics: Handler<"exportAllianceStatistics"> = async (context, { query }) => {
+  const alliance = context.target;
   const numbers = await findCommunityNumbers(context, { allianceId: alliance.id }, rangeOf(query, context.now));
   const { columns } = operationTable.exportAllianceStatistics;
   return periodsFile(context, columns, alliance, numbers, toCommunityStatistics(numbers));
 };
 
 export const exportEventStatistics: Handler<"exportEventStatistics"> = async (context, { path, query }) => {
-  const event = await requireEventAdministered(context, path.event_id);
+  const event = await requireEvent(context, path.event_id);
   const numbers = await findEventNumbers(context, event, rangeOf(query, lastDayOf(event, context.now)));
   const { columns } = operationTable.exportEventStatistics;
   return periodsFile(context, columns, event, numbers, toEventStatistics(numbers, event, context.now));

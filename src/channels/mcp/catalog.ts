@@ -1,5 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import type { Schemas } from "../../../generated/contract.ts";
+import { mayTry } from "../../community/policies.ts";
+import type { Viewer } from "../../identity/access/policy.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import type { OperationId } from "../../server/http/contract.ts";
 import { type Found, findTools } from "./search.ts";
@@ -17,7 +19,7 @@ export type Choice = {
 
 export type Audience = {
   readonly caller: Pick<Caller, "scopes" | "token"> | null;
-  readonly administers: boolean;
+  readonly viewer: Viewer;
 };
 
 type Query = { toolset: Schemas["McpToolsets"]; output_schema: boolean };
@@ -63,12 +65,12 @@ export const memberScopes = ({ toolsets }: Choice): readonly string[] =>
   scopes[toolsets.has("member") ? "member" : "common"];
 
 /** API tokens have fixed scopes; apps and anonymous callers can ask for more. Tools for administrators need a role. */
-const isFor = (tool: ApiTool, { caller, administers }: Audience): boolean => {
+const isFor = (tool: ApiTool, { caller, viewer }: Audience): boolean => {
   if (!caller || tool.operation.allowsAnonymous) return true;
   const { scopes, token } = caller;
   const grows = token?.app != null;
   return (
-    (administers || !isForAdministrators(tool)) &&
+    mayTry(tool.operation, viewer) &&
     (grows || tool.operation.scopes.every((scope) => scopes === null || scopes.has(scope)))
   );
 };

@@ -9,7 +9,7 @@ import {
 import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import { version } from "../../foundation/package.ts";
-import { hasRole, type RightsContext } from "../../identity/access/rights.ts";
+import { heldRights, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
 import { type Audience, type Choice, findTool, findToolsFor, listTools } from "./catalog.ts";
@@ -41,7 +41,7 @@ const options: ServerOptions = {
     "(OAuth); an address that ends in ?sign_in=required asks at once. Tools that are not listed are found by searchTools and called by callTool.",
 };
 
-type Given = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "site">;
+type Given = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "now" | "site">;
 
 export const createServer = (context: Given, choice: Choice): Server => {
   const { callOperation, site } = context;
@@ -83,7 +83,7 @@ const guard = ({ log }: Given) => {
 
 const audienceOf = async (context: Given): Promise<Audience> => ({
   caller: context.caller,
-  administers: await hasRole(context),
+  viewer: { rights: await heldRights(context), now: context.now },
 });
 
 type Named = { name: string; args: Arguments };

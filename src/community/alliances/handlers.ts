@@ -2,18 +2,18 @@ import { v7 as uuid } from "uuid";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { requireFound } from "../../foundation/errors.ts";
+import { authorizeAny, authorizeRow, may, viewerOf } from "../../identity/access/policy.ts";
 import { insertRole } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { administersAlliance, requireAllianceAdmin, requireGlobalAdmin } from "../../identity/access/rules.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { noAlliance } from "./lookup.ts";
+import { alliancePolicy } from "./policy.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
 import { allianceResource } from "./resource.ts";
+import { noAlliance } from "./rules.ts";
 import { toAdministeredAlliance, toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
 
 export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
@@ -27,13 +27,14 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
 export const getAlliance: Handler<"getAlliance"> = async (context, { path: { alliance: slug } }) => {
   const { db, now, baseUrl } = context;
   const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
-  const rights = await rightsOf(context, "admin:alliances");
-  const view = administersAlliance(rights, alliance.id) ? toAdministeredAlliance : toAlliance;
+  const { update } = alliancePolicy.verbs;
+  const view = may(update, await viewerOf(context, update.scope), alliance) ? toAdministeredAlliance : toAlliance;
   return resource(view(alliance, baseUrl), alliance.revision);
 };
 
 export const createAlliance: Handler<"createAlliance"> = async (context, input) => {
-  requireGlobalAdmin(await rightsOf(context, "admin:alliances"));
+  // The role may have been revoked while the body was read.
+  await authorizeAny(context, alliancePolicy.verbs.create);
   const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
   return create(context, allianceResource, {
     action: "createAlliance",
@@ -51,10 +52,9 @@ export const createAlliance: Handler<"createAlliance"> = async (context, input) 
 
 export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { alliance: slug }, body, headers }) =>
   inTransaction(context, async (context) => {
-    const rights = await rightsOf(context, "admin:alliances");
-    const { db, now } = context;
-    const current = requireFound(await findAlliance(db, { slug }, { now, lock: true }), noAlliance(slug));
-    requireAllianceAdmin(rights, current);
+    const { row: current } = await authorizeRow(context, alliancePolicy, "update", slug, (db) =>
+      findAlliance(db, { slug }, { now: context.now, lock: true }),
+    );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(context, current, contact_email);
     return patch(context, allianceResource, {

@@ -1,9 +1,10 @@
 import { BadRequest, requireFound } from "../../foundation/errors.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import { findPerson } from "../../identity/access/queries.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
-import { requireAllianceAdministered } from "../alliances/lookup.ts";
-import { requireGroupAdministered } from "../groups/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
+import { groupPolicy } from "../groups/policy.ts";
 import { listPage } from "../resources/list.ts";
 import { ban, lift, noUser, type Removal, remove } from "./change.ts";
 import { banOrder, listBans } from "./queries.ts";
@@ -14,14 +15,14 @@ type FindTarget = Removal["findTarget"];
 const allianceTarget =
   ({ alliance }: { alliance: string }): FindTarget =>
   async (context) => {
-    const { id: allianceId } = await requireAllianceAdministered(context, alliance, "admin:alliances");
+    const { id: allianceId } = await authorize(context, alliancePolicy, "manage_members", alliance);
     return { allianceId, groupId: null };
   };
 
 const groupTarget =
-  (path: { alliance: string; group_id: string }): FindTarget =>
+  ({ alliance, group_id: id }: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const { id: groupId, allianceId } = await requireGroupAdministered(context, path);
+    const { id: groupId, allianceId } = await authorize(context, groupPolicy, "manage_members", { alliance, id });
     return { allianceId, groupId };
   };
 

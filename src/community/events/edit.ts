@@ -3,15 +3,16 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { requireGroupAdministered } from "../groups/lookup.ts";
+import { groupPolicy } from "../groups/policy.ts";
 import { keepGroup } from "../groups/queries.ts";
 import { noGroup } from "../groups/rules.ts";
 import { create } from "../resources/create.ts";
 import { remove } from "../resources/remove.ts";
 import { announce, changeEvent } from "./change.ts";
-import { lockSeriesOf, requireEventToChange } from "./lookup.ts";
+import { lockSeriesOf, requireEventTo } from "./lookup.ts";
 import { deleteEvent, type EventRow } from "./queries.ts";
 import { toQuestions } from "./registration/rules.ts";
 import { eventResource } from "./resource.ts";
@@ -25,7 +26,7 @@ export const addEvent = async (
   input: Pick<Input<"createEvent">, "path" | "body" | "headers">,
 ) => {
   const { path, body } = input;
-  const group = await requireGroupAdministered(context, path, "admin:events");
+  const group = await authorize(context, groupPolicy, "create_event", { id: path.group_id });
   requireTimeZone(body.timezone);
   const parent = { groupId: group.id, allianceId: group.allianceId };
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
@@ -53,7 +54,7 @@ export const editEvent = (
 ) =>
   inTransaction(context, async (context) => {
     if (following) await lockSeriesOf(context, id);
-    const current = await requireEventToChange(context, id);
+    const current = await requireEventTo(context, "update", id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);
     const changes = { ...toEventColumns(body, context.baseUrl), ...(questions && { questions }) };
@@ -66,7 +67,7 @@ export const editEvent = (
 /** @throws NotFound, Forbidden, or Conflict unless it is a draft */
 export const discardEvent = (context: UserContext, id: string, headers: { "if-match"?: string } = {}) =>
   inTransaction(context, async (context) => {
-    const current = await requireEventToChange(context, id);
+    const current = await requireEventTo(context, "delete", id);
     return remove(context, eventResource, {
       action: "deleteEvent",
       current,

@@ -1,11 +1,11 @@
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
+import { authorizeList, may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator } from "../../identity/access/rules.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { circleOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
@@ -13,23 +13,20 @@ import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
 import { addEvent, discardEvent, editEvent } from "./edit.ts";
 import { requireEvent } from "./lookup.ts";
+import { eventPolicy } from "./policy.ts";
 import { type EventName, eventOrders, type ListedEventRow, listEvents as listRows, periodOf } from "./queries.ts";
-import { administersEvent, noEvent, noEventAt } from "./rules.ts";
 import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
 type Query = Input<"listAllEvents">["query"];
 
-const drafts = { hidden: "drafts", scope: "admin:events" } as const;
-
 type Included = Pick<Query, "include">;
 
 const viewersOfEvents = viewersOf<ListedEventRow>({
-  scope: "admin:events",
   find: async (db, userId, ids) => {
     const own = await findOwnEvents(db, userId, ids);
     return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
   },
-  canEdit: administersEvent,
+  edit: eventPolicy.verbs.update,
 });
 
 const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
@@ -44,35 +41,37 @@ const list = (context: Context, query: Query, includeHiddenFor: Rights | undefin
   );
 };
 
+const { list_hidden_events: listDrafts } = alliancePolicy.verbs;
+
 export const listAllEvents: Handler<"listAllEvents"> = async (context, { query }) => {
   if (!query.status.includes("draft")) return list(context, query, undefined);
-  const rights = await rightsOf(context, drafts.scope);
-  requireAdministrator(context.caller, rights, drafts);
+  const { rights } = await authorizeList(context, listDrafts, "drafts");
   return list(context, query, rights);
 };
 
 export const listEvents: Handler<"listEvents"> = async (context, { path: { alliance }, query }) => {
-  const showsDrafts = query.status.includes("draft");
-  const rights = showsDrafts ? await requireRightsToList(context, { ...drafts, alliance }) : undefined;
-  const response = await list(context, { ...query, alliance: [alliance] }, rights);
+  const viewer = query.status.includes("draft")
+    ? await authorizeList(context, listDrafts, "drafts", await requireAlliance(context.db, alliance))
+    : undefined;
+  const response = await list(context, { ...query, alliance: [alliance] }, viewer?.rights);
   if (response.body.items.length === 0) await requireAlliance(context.db, alliance);
   return response;
 };
 
-const read = async (context: Context, query: Included, name: EventName, message: string) => {
-  const { event, rights } = await requireEvent(context, name, message);
-  const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
-  const viewerOf = await viewersOfEvents(context, query, rights)([event]);
+const read = async (context: Context, query: Included, name: EventName) => {
+  const { event, viewer } = await requireEvent(context, name);
+  const view = may(eventPolicy.verbs.update, viewer, event) ? toAdministeredEvent : toEvent;
+  const viewerOf = await viewersOfEvents(context, query, viewer)([event]);
   return resource({ ...view(event, context.baseUrl), ...viewerOf?.(event) }, event.revision);
 };
 
 export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
   const name = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
-  return read(context, query, name, noEventAt(name));
+  return read(context, query, name);
 };
 
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>
-  read(context, query, { id }, noEvent(id));
+  read(context, query, { id });
 
 export const createEvent: Handler<"createEvent"> = addEvent;
 

@@ -1,56 +1,27 @@
-import type { Rights } from "../../identity/access/queries.ts";
-import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
-import { requireVisible } from "../../identity/access/rules.ts";
+import { type AccessContext, authorizeRow, type Viewer } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { type EventKey, type EventName, type EventRow, findEvent, findEventKey } from "./queries.ts";
-import { administersEvent, eventVisibleTo, noEvent, noEventAt, requireEventAdmin } from "./rules.ts";
+import { type EventVerb, eventPolicy } from "./policy.ts";
+import { type EventName, type EventRow, findEvent } from "./queries.ts";
 import { lockSeries } from "./series/queries.ts";
 
-/** @param message for an event that is hidden or missing @throws NotFound */
+/** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
 export const requireEvent = async (
-  context: RightsContext,
+  context: AccessContext,
   name: EventName,
-  message: string,
-): Promise<{ event: EventRow; rights: Rights }> => {
-  const rights = await rightsOf(context, "admin:events");
-  const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
-  return { event, rights };
+): Promise<{ event: EventRow; viewer: Viewer }> => {
+  const { row, viewer } = await authorizeRow(context, eventPolicy, "read", name, (db) => findEvent(db, name));
+  return { event: row, viewer };
 };
 
-const requireAdministered = async <Event extends EventKey>(
-  context: UserContext,
-  id: string,
-  find: () => Promise<Event | undefined>,
-): Promise<Event> => {
-  const rights = await activeRightsOf(context, "admin:events");
-  const event = requireVisible(await find(), eventVisibleTo(rights), noEvent(id));
-  requireEventAdmin(rights, event);
-  return event;
-};
-
-/** `lock` the event before changing it. @throws NotFound or Forbidden */
-export const requireEventAdministered = (context: UserContext, id: string, { lock = false } = {}): Promise<EventRow> =>
-  requireAdministered(context, id, () => findEvent(context.db, { id }, { lock }));
-
-/** @throws NotFound or Forbidden */
-export const requireEventKeyAdministered = (context: UserContext, id: string): Promise<EventKey> =>
-  requireAdministered(context, id, () => findEventKey(context.db, { id }));
-
-export const requireEventToChange = (context: UserContext, id: string): Promise<EventRow> =>
-  requireEventAdministered(context, id, { lock: true });
-
-/** For pages that do not exist for other users. @throws NotFound or SecondFactorRequired */
-export const requireOwnEventAt = async (
-  context: UserContext,
-  name: Extract<EventName, { slug: string }>,
-): Promise<{ event: EventRow; rights: Rights }> => {
-  const rights = await activeRightsOf(context, "admin:events");
-  const event = await findEvent(context.db, name);
-  return { event: requireVisible(event, (event) => administersEvent(rights, event), noEventAt(name)), rights };
+/** Locks the event. @throws NotFound or Forbidden */
+export const requireEventTo = async (context: UserContext, verb: EventVerb, id: string): Promise<EventRow> => {
+  const find = () => findEvent(context.db, { id }, { lock: true });
+  return (await authorizeRow(context, eventPolicy, verb, { id }, find)).row;
 };
 
 /** Locks the series of an event before any event of it is locked alone. @throws NotFound or Forbidden */
 export const lockSeriesOf = async (context: UserContext, id: string): Promise<void> => {
-  const { seriesId } = await requireEventAdministered(context, id);
+  const find = () => findEvent(context.db, { id });
+  const { seriesId } = (await authorizeRow(context, eventPolicy, "update", { id }, find)).row;
   if (seriesId) await lockSeries(context.db, seriesId);
 };

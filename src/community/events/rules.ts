@@ -1,8 +1,6 @@
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { administersGroup, requireGroupAdmin } from "../../identity/access/rules.ts";
 import { requireBoth } from "../location/rules.ts";
-import type { EventKey, EventRow } from "./queries.ts";
+import type { EventName, EventRow } from "./queries.ts";
 import { requireRsvpTimes } from "./registration/rules.ts";
 
 /* The states of an event: docs/decisions.md, "States". */
@@ -12,20 +10,14 @@ export const noEvent = (id: string): string => `there is no event ${id}`;
 export const noEventAt = ({ alliance, group, slug }: { alliance: string; group: string; slug: string }): string =>
   `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
 
-type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
+export const missingEvent = (name: EventName): string => {
+  if (!("id" in name)) return noEventAt(name);
+  return name.alliance === undefined ? noEvent(name.id) : `alliance "${name.alliance}" has no event ${name.id}`;
+};
 
-export const administersEvent = (rights: Rights, { groupId, allianceId }: EventScope): boolean =>
-  administersGroup(rights, { id: groupId, allianceId });
+type Published = Pick<EventRow, "status" | "groupActive">;
 
-export const isPublic = ({ status, groupActive }: EventScope): boolean => status !== "draft" && groupActive;
-
-export const eventVisibleTo =
-  (rights: Rights) =>
-  (event: EventScope): boolean =>
-    isPublic(event) || administersEvent(rights, event);
-
-export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventKey): void =>
-  requireGroupAdmin(rights, { ...group, allianceId, alliance });
+export const isPublic = ({ status, groupActive }: Published): boolean => status !== "draft" && groupActive;
 
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
@@ -101,8 +93,8 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
 
 /** Undefined while the event is hidden. */
 export const newsOfEvent = (
-  before: Pick<EventScope, "status"> | undefined,
-  after: EventScope,
+  before: Pick<Published, "status"> | undefined,
+  after: Published,
 ): "event.published" | "event.updated" | "event.canceled" | undefined => {
   if (!isPublic(after)) return undefined;
   if (before?.status === after.status) return "event.updated";

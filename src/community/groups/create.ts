@@ -1,6 +1,7 @@
+import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { create } from "../resources/create.ts";
 import { groupResource } from "./resource.ts";
@@ -9,7 +10,7 @@ import { toGroupColumns } from "./views.ts";
 export type NewGroup = Pick<Input<"createGroup">, "path" | "body" | "headers">;
 
 export const addGroup = async (context: UserContext, input: NewGroup) => {
-  const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
+  const alliance = await authorize(context, alliancePolicy, "create_group", input.path.alliance);
   const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
   return create(context, groupResource, {
     action: "createGroup",

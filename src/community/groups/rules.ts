@@ -1,18 +1,11 @@
 import { Conflict } from "../../foundation/errors.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { administersGroup } from "../../identity/access/rules.ts";
-import type { GroupContents, GroupKey } from "./queries.ts";
+import type { GroupContents } from "./queries.ts";
 
 export const noGroup = ({ alliance, group_id: id }: { alliance?: string | undefined; group_id: string }): string =>
   alliance === undefined ? `there is no group ${id}` : `alliance "${alliance}" has no group ${id}`;
 
 export const noGroupAt = ({ alliance, slug }: { alliance: string; slug: string }): string =>
   `alliance "${alliance}" has no group "${slug}"`;
-
-export const groupVisibleTo =
-  (rights: Rights) =>
-  (group: Pick<GroupKey, "id" | "allianceId" | "active">): boolean =>
-    group.active || administersGroup(rights, group);
 
 export const requireEmpty = (contents: GroupContents): void => {
   const parts = Object.entries(contents)

@@ -2,19 +2,19 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { Banned } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
+import { may } from "../../identity/access/policy.ts";
 import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
-import { administersAlliance, administersGroup } from "../../identity/access/rules.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import { asOwner, type Entrance, enterByMail } from "../../identity/auth/sign-in-links/enter.ts";
 import { lockOwner, recordRegistration } from "../../identity/auth/sign-in-links/owner.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { isBanned } from "../bans/queries.ts";
 import { attend, type Rsvp } from "../events/attendances/change.ts";
-import { noEvent } from "../events/rules.ts";
 import { join } from "../groups/memberships/change.ts";
-import { noGroup } from "../groups/rules.ts";
+import { groupPolicy } from "../groups/policy.ts";
 import { grantRole } from "../roles/change.ts";
 import {
   declineInvitation,
@@ -73,9 +73,10 @@ export const acceptByMail = (
     if (!found) throw invitationGone();
     const { email } = found;
     if (email === null || !(await isForNewcomer(context, found))) return undefined;
-    const { invitation } = await requireInvitation({ ...context, caller: null }, secret);
     const { account, isNew } = await lockOwner(context, { email, name });
     if (!isNew) return undefined;
+    // Only now: of concurrent acceptances, the others find the account instead of a used invitation.
+    const { invitation } = await requireInvitation({ ...context, caller: null }, secret);
     await recordRegistration(context, account);
     const entrance = await enterByMail(context, account);
     if (!entrance) throw invitationGone();
@@ -95,8 +96,8 @@ const take = async (
     await takeRole(context, invitation, showAsOrganizer);
     return { invitation };
   }
-  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, noEvent(event.id), rsvp) };
-  if (group) await join(context, { id: group.id }, noGroup({ alliance: alliance.slug, group_id: group.id }));
+  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, rsvp) };
+  if (group) await join(context, { id: group.id, alliance: alliance.slug });
   else if (await isBanned(context.db, context.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };
 };
@@ -108,8 +109,11 @@ const takeRole = async (context: UserContext, invitation: FoundInvitation, showA
   await lockRoles(db);
   if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
   const rights = await findRights(db, { userId: invitedBy.id, needsSecondFactor: secondFactorForAdmins });
-  if (!(group ? administersGroup(rights, { id: group.id, allianceId }) : administersAlliance(rights, allianceId)))
-    throw invitationGone();
+  const inviter = { rights, now };
+  const mayAppoint = group
+    ? may(groupPolicy.verbs.manage_admins, inviter, { ...group, allianceId, alliance: alliance.slug, active: true })
+    : may(alliancePolicy.verbs.manage_admins, inviter, { ...alliance, id: allianceId });
+  if (!mayAppoint) throw invitationGone();
   const { userId } = caller;
   const [account, person] = await Promise.all([findAccount(db, userId), findPerson(db, userId)]);
   if (!account || !person) throw invitationGone();

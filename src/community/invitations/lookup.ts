@@ -1,12 +1,10 @@
 import { Conflict } from "../../foundation/errors.ts";
-import { activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { requireOpen } from "../events/attendances/rules.ts";
-import { requireEventKeyAdministered } from "../events/lookup.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { eventPolicy } from "../events/policy.ts";
+import { groupPolicy } from "../groups/policy.ts";
 
 export type InvitationTarget = {
   type: "alliance" | "group" | "event";
@@ -28,8 +26,7 @@ export type FindTarget = (context: UserContext) => Promise<InvitationTarget>;
 export const allianceTarget =
   ({ alliance: slug }: { alliance: string }): FindTarget =>
   async (context) => {
-    const alliance = await requireAlliance(context.db, slug);
-    requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
+    const alliance = await authorize(context, alliancePolicy, "invite", slug);
     return {
       type: "alliance",
       id: alliance.id,
@@ -45,10 +42,8 @@ export const allianceTarget =
 export const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const rights = await activeRightsOf(context, "admin:groups");
-    const found = await findGroupKey(context.db, { id: path.group_id, alliance: path.alliance });
-    const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-    requireGroupAdmin(rights, group);
+    const key = { id: path.group_id, alliance: path.alliance };
+    const group = await authorize(context, groupPolicy, "invite", key);
     return {
       type: "group",
       id: group.id,
@@ -67,7 +62,7 @@ export const groupTarget =
 export const eventTarget =
   ({ event_id: id }: { event_id: string }): FindTarget =>
   async (context) => {
-    const event = await requireEventKeyAdministered(context, id);
+    const event = await authorize(context, eventPolicy, "invite", { id });
     return {
       type: "event",
       id,

@@ -1,11 +1,11 @@
 import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator } from "../../identity/access/rules.ts";
+import { authorizeList, authorizeNew } from "../../identity/access/policy.ts";
 import type { Context, Handler, UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { findGroupKey, keepGroup } from "../groups/queries.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
@@ -15,7 +15,8 @@ import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { findAppliedFor } from "./applications/queries.ts";
-import { type FoundJob, requireJob, requireJobAdministered, requireJobAt } from "./lookup.ts";
+import { type FoundJob, requireJob, requireJobAt, requireJobTo } from "./lookup.ts";
+import { jobAdministration, jobCreation } from "./policy.ts";
 import {
   deleteJob as deleteRow,
   isPublishedSlug,
@@ -27,44 +28,35 @@ import {
   lockJobSlugs,
 } from "./queries.ts";
 import { jobResource } from "./resource.ts";
-import {
-  administersJob,
-  assertInitialState,
-  assertTransition,
-  newsOfJob,
-  requireGroupIn,
-  requireMayPost,
-  requireSalary,
-} from "./rules.ts";
+import { assertInitialState, assertTransition, newsOfJob, requireGroupIn, requireSalary } from "./rules.ts";
 import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 type Included = Pick<Input<"listJobs">["query"], "include">;
 
 const viewersOfJobs = viewersOf<ListedJobRow>({
-  scope: "admin:jobs",
   find: async (db, userId, ids) => {
     const applied = await findAppliedFor(db, userId, ids);
     return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
   },
-  canEdit: administersJob,
+  edit: jobAdministration,
 });
 
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
-  const { now, caller } = context;
-  const hidden = { hidden: "drafts and closed jobs", scope: "admin:jobs" } as const;
+  const { now } = context;
   const showsHidden = query.status.some((status) => status !== "published");
-  const includeHiddenFor = showsHidden ? await rightsOf(context, hidden.scope) : undefined;
-  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
+  const viewer = showsHidden
+    ? await authorizeList(context, alliancePolicy.verbs.list_hidden_jobs, "drafts and closed jobs")
+    : undefined;
   const order = jobOrders[sort];
   const more = viewersOfJobs(context, query);
   return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
-    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
+    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor: viewer?.rights, order, now }),
   );
 };
 
-const read = async (context: Context, query: Included, { job, rights }: FoundJob) => {
-  const viewerOf = await viewersOfJobs(context, query, rights)([job]);
+const read = async (context: Context, query: Included, { job, viewer }: FoundJob) => {
+  const viewerOf = await viewersOfJobs(context, query, viewer)([job]);
   return resource({ ...toJob(job, context.baseUrl), ...viewerOf?.(job) });
 };
 
@@ -78,10 +70,13 @@ const announce = announcing<JobRow>(newsOfJob);
 
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
-  const rights = await rightsOf(context, "admin:jobs");
   const alliance = await requireAlliance(db, body.alliance);
   const group = body.group_id ? await findGroupKey(db, { id: body.group_id, alliance: alliance.slug }) : undefined;
-  requireMayPost(rights, alliance, { groupId: body.group_id, group });
+  await authorizeNew(context, jobCreation, {
+    ...{ allianceId: alliance.id, alliance: alliance.slug },
+    ...{ group: group ?? null, postedBy: { id: caller.userId } },
+  });
+  if (body.group_id) requireGroupIn(alliance.slug, group);
   return { allianceId: alliance.id, groupId: group?.id ?? null, postedBy: caller.userId };
 };
 
@@ -106,7 +101,7 @@ const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promi
 export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
     const { now } = context;
-    const current = await requireJobAdministered(context, path.job_id, { lock: true });
+    const current = await requireJobTo(context, "update", path.job_id);
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
     return patch(context, jobResource, {
       action: "updateJob",
@@ -127,7 +122,7 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
 export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, baseUrl } = context;
-    const current = await requireJobAdministered(context, path.job_id, { lock: true });
+    const current = await requireJobTo(context, "delete", path.job_id);
     return remove(context, jobResource, {
       action: "deleteJob",
       current,

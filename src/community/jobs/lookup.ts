@@ -1,41 +1,29 @@
-import { requireFound } from "../../foundation/errors.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
-import { requireVisible } from "../../identity/access/rules.ts";
-import type { Context } from "../../identity/context.ts";
-import { findJob, findJobKey, findJobsBySlug, type JobRow } from "./queries.ts";
-import { jobVisibleTo, noJob, requireJobAdmin } from "./rules.ts";
+import { type AccessContext, authorizeRow, type Viewer } from "../../identity/access/policy.ts";
+import { jobPolicy } from "./policy.ts";
+import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
 
-export type FoundJob = { job: JobRow; rights: Rights };
+export type FoundJob = { job: JobRow; viewer: Viewer };
 
-type LookupContext = RightsContext & Pick<Context, "now">;
-
-/** The published job under a slug, or a draft that the caller administers. @throws NotFound */
-export const requireJobAt = async (context: LookupContext, slug: string): Promise<FoundJob> => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
-  return { job: requireFound(job, `there is no job "${slug}"`), rights };
+/** The published job under a slug, or a draft that the caller may read. @throws NotFound or SecondFactorRequired */
+export const requireJobAt = async (context: AccessContext, slug: string): Promise<FoundJob> => {
+  const find = () => findJobsBySlug(context.db, slug);
+  const { row, viewer } = await authorizeRow(context, jobPolicy, "read", { slug }, find);
+  return { job: row, viewer };
 };
 
-/** @throws NotFound */
-export const requireJob = async (context: LookupContext, id: string): Promise<FoundJob> => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const found = await findJob(context.db, id);
-  return { job: requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)), rights };
+/** @throws NotFound or SecondFactorRequired */
+export const requireJob = async (context: AccessContext, id: string): Promise<FoundJob> => {
+  const find = () => findJob(context.db, id);
+  const { row, viewer } = await authorizeRow(context, jobPolicy, "read", { id }, find);
+  return { job: row, viewer };
 };
 
-/** `lock` it before changing it or its applications. @throws NotFound or Forbidden */
-export const requireJobAdministered = async (context: LookupContext, id: string, { lock = false } = {}) => {
-  const rights = await activeRightsOf(context, "admin:jobs");
-  const job = requireVisible(await findJob(context.db, id, { lock }), jobVisibleTo(rights, context.now), noJob(id));
-  requireJobAdmin(rights, job);
-  return job;
-};
-
-/** Reads only the columns that decide about permissions. @throws NotFound or Forbidden */
-export const requireJobKeyAdministered = async (context: LookupContext, id: string) => {
-  const rights = await activeRightsOf(context, "admin:jobs");
-  const job = requireVisible(await findJobKey(context.db, { id }), jobVisibleTo(rights, context.now), noJob(id));
-  requireJobAdmin(rights, job);
-  return job;
+/** Locks the job. @throws NotFound or Forbidden */
+export const requireJobTo = async (
+  context: AccessContext,
+  verb: "update" | "delete" | "manage_applications",
+  id: string,
+): Promise<JobRow> => {
+  const find = () => findJob(context.db, id, { lock: true });
+  return (await authorizeRow(context, jobPolicy, verb, { id }, find)).row;
 };

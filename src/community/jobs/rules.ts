@@ -1,47 +1,15 @@
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { administersAlliance, requireAllianceAdmin, roleRequired } from "../../identity/access/rules.ts";
-import type { AllianceKey } from "../alliances/queries.ts";
-import type { GroupKey } from "../groups/queries.ts";
-import type { JobKey, JobRow } from "./queries.ts";
+import type { JobRow } from "./queries.ts";
 
 export const noJob = (id: string): string => `there is no job ${id}`;
+
+export const noJobAt = (slug: string): string => `there is no job "${slug}"`;
 
 /** The jobs of an inactive group are hidden. */
 export const isPublic = (
   { status, expiresAt, groupActive }: Pick<JobRow, "status" | "expiresAt" | "groupActive">,
   now: Date,
 ): boolean => status === "published" && expiresAt > now && groupActive !== false;
-
-type Owned = { allianceId: string; group: { id: string } | null; postedBy: { id: string | null } };
-
-/** Authors administer their jobs for a group while they administer the group. */
-export const administersJob = (rights: Rights, { allianceId, group, postedBy }: Owned): boolean =>
-  administersAlliance(rights, allianceId) ||
-  (postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
-
-export const jobVisibleTo =
-  (rights: Rights, now: Date) =>
-  (job: JobKey): boolean =>
-    isPublic(job, now) || administersJob(rights, job);
-
-export const requireJobAdmin = (rights: Rights, job: JobKey): void => {
-  if (administersJob(rights, job)) return;
-  throw roleRequired(
-    rights,
-    `this needs the admin role of alliance "${job.alliance}", or to have created the job for a group that you administer`,
-  );
-};
-
-/** Administrators of a group post for the group only. @throws Forbidden, or BadRequest if the alliance has no such group */
-export const requireMayPost = (
-  rights: Rights,
-  alliance: AllianceKey,
-  { groupId, group }: { groupId: string | null | undefined; group: GroupKey | undefined },
-): void => {
-  if (!group || !rights.groups.has(group.id)) requireAllianceAdmin(rights, alliance);
-  if (groupId) requireGroupIn(alliance.slug, group);
-};
 
 export const requireGroupIn = (alliance: string, group: { id: string } | undefined): void => {
   if (!group) throw new InvalidField("group_id", `must be a group of alliance "${alliance}"`);

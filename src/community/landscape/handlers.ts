@@ -1,16 +1,17 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator } from "../../identity/access/rules.ts";
+import { authorize, authorizeList, authorizeNew } from "../../identity/access/policy.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
-import { requireEntry, requireEntryAdministered } from "./lookup.ts";
+import { requireEntryTo } from "./lookup.ts";
+import { entryCreation, landscapeEntryPolicy } from "./policy.ts";
 import {
   deleteLandscapeEntry as deleteRow,
   type LandscapeEntryRow,
@@ -18,35 +19,31 @@ import {
   listLandscapeEntries as listRows,
 } from "./queries.ts";
 import { landscapeEntryResource } from "./resource.ts";
-import { newsOfEntry, requireMayAdd, requireStage } from "./rules.ts";
+import { newsOfEntry, requireStage } from "./rules.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } from "./views.ts";
 
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
   const { sort, published, ...filters } = query;
-  const { caller } = context;
-  const hidden = { hidden: "hidden entries", scope: "admin:landscape" } as const;
-  const includeHiddenFor = published ? undefined : await rightsOf(context, hidden.scope);
-  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
+  const viewer = published
+    ? undefined
+    : await authorizeList(context, alliancePolicy.verbs.list_hidden_landscape_entries, "hidden entries");
   const order = landscapeOrders[sort];
   return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
-    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order }),
+    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor: viewer?.rights, order }),
   );
 };
 
-export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, { path: { entry_id: id } }) => {
-  const { entry } = await requireEntry(context, id);
-  return resource(toLandscapeEntry(entry, context.baseUrl));
-};
+export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, { path: { entry_id: id } }) =>
+  resource(toLandscapeEntry(await authorize(context, landscapeEntryPolicy, "read", id), context.baseUrl));
 
 const announce = announcing<LandscapeEntryRow>(newsOfEntry);
 
 export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (context, input) => {
   const { alliance: slug, ...body } = input.body;
-  const rights = await rightsOf(context, "admin:landscape");
   const alliance = await requireAlliance(context.db, slug);
-  requireMayAdd(rights, alliance);
-  requireStage(body);
   const parents = { allianceId: alliance.id, createdBy: context.caller.userId };
+  await authorizeNew(context, entryCreation, { ...parents, alliance: slug });
+  requireStage(body);
   const row = { ...toLandscapeEntryColumns(body, context.baseUrl), ...parents };
   return create(context, landscapeEntryResource, {
     action: "createLandscapeEntry",
@@ -59,7 +56,7 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
 
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
-    const current = await requireEntryAdministered(context, path.entry_id, { lock: true });
+    const current = await requireEntryTo(context, "update", path.entry_id);
     return patch(context, landscapeEntryResource, {
       action: "updateLandscapeEntry",
       current,
@@ -73,7 +70,7 @@ export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, {
 export const deleteLandscapeEntry: Handler<"deleteLandscapeEntry"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, baseUrl } = context;
-    const current = await requireEntryAdministered(context, path.entry_id, { lock: true });
+    const current = await requireEntryTo(context, "delete", path.entry_id);
     return remove(context, landscapeEntryResource, {
       action: "deleteLandscapeEntry",
       current,

@@ -114,8 +114,8 @@ export const notificationHandlers =
       const { kind, latestAt } = prepared;
       const { id: userId } = prepared.recipient;
       if (secondFactorForAdmins && forAdministrators) {
-        const { resting } = await findRights(tx, { userId, needsSecondFactor: true });
-        if (resting) return undefined;
+        const { suspended } = await findRights(tx, { userId, needsSecondFactor: true });
+        if (suspended) return undefined;
       }
       const now = clock();
       const sentAt = isHourly ? await findSentAt(tx, { userId, kind }) : undefined;

@@ -1,7 +1,6 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator } from "../../identity/access/rules.ts";
+import { authorizeRow, viewerOf } from "../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { created, resource } from "../../server/http/responses.ts";
@@ -11,6 +10,7 @@ import { record } from "../resources/audit-record.ts";
 import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
 import { changesAnything } from "../resources/patch.ts";
+import { reportPolicy } from "./policy.ts";
 import { findReport, listReports as listRows, reportOrders, updateReport as updateRow } from "./queries.ts";
 import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
 import { requireSubject } from "./subject.ts";
@@ -29,8 +29,7 @@ export const createReport: Handler<"createReport"> = async (context, input) => {
 
 export const listReports: Handler<"listReports"> = async (context, { query }) => {
   const { sort, ...filters } = query;
-  const rights = await rightsOf(context, "admin:reports");
-  requireAdministrator(context.caller, rights, { hidden: "reports", scope: "admin:reports" });
+  const { rights } = await viewerOf(context, reportPolicy.verbs.list.scope);
   const order = reportOrders[sort];
   const scope = { list: "reports", ...query, userId: context.caller.userId };
   return listPage(context, { scope, query, order, view: toReport }, (page) =>
@@ -38,11 +37,7 @@ export const listReports: Handler<"listReports"> = async (context, { query }) =>
   );
 };
 
-/** `lock` the report before changing it. */
-const requireReport = async (context: UserContext, id: string, { lock = false } = {}) => {
-  const rights = await activeRightsOf(context, "admin:reports");
-  return requireFound(await findReport(context.db, id, { rights, lock }), noReport(id));
-};
+const requireReport = async ({ db }: UserContext, id: string) => requireFound(await findReport(db, id), noReport(id));
 
 export const getReport: Handler<"getReport"> = async (context, { path: { report_id: id } }) =>
   resource(toReport(await requireReport(context, id)));
@@ -50,7 +45,8 @@ export const getReport: Handler<"getReport"> = async (context, { path: { report_
 export const updateReport: Handler<"updateReport"> = (context, { path: { report_id: id }, body, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now, caller } = context;
-    const current = await requireReport(context, id, { lock: true });
+    const lock = () => findReport(db, id, { lock: true });
+    const { row: current } = await authorizeRow(context, reportPolicy, "update", id, lock);
     const before = toReport(current);
     requireMatch(headers["if-match"], before);
     if (!changesAnything(current, body)) return resource(before);

@@ -1,15 +1,14 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, InvalidField, requireFound } from "../../foundation/errors.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import { findPerson } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import { requireEvent } from "../events/lookup.ts";
-import { noEvent } from "../events/rules.ts";
 import { requireGroup } from "../groups/lookup.ts";
-import { noGroup } from "../groups/rules.ts";
 import { requireJob } from "../jobs/lookup.ts";
-import { requireEntry } from "../landscape/lookup.ts";
+import { landscapeEntryPolicy } from "../landscape/policy.ts";
 
 export type Subject = {
   type: Schemas["ReportSubjectType"];
@@ -26,11 +25,11 @@ type Thing = { type: Schemas["ReportedType"]; id: string };
 export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {
   switch (type) {
     case "group": {
-      const { group } = await requireGroup(context, { id }, noGroup({ group_id: id }));
+      const { group } = await requireGroup(context, { id });
       return { type, id, name: group.name, allianceId: group.allianceId, groupId: id, path: groupPath(group) };
     }
     case "event": {
-      const { event } = await requireEvent(context, { id }, noEvent(id));
+      const { event } = await requireEvent(context, { id });
       const { name, allianceId, groupId } = event;
       return { type, id, name, allianceId, groupId, path: eventPath(event) };
     }
@@ -40,7 +39,7 @@ export const requireThing = async (context: UserContext, { type, id }: Thing): P
       return { type, id, name, allianceId, groupId: group?.id ?? null, path: jobPath(job) };
     }
     case "landscape_entry": {
-      const { entry } = await requireEntry(context, id);
+      const entry = await authorize(context, landscapeEntryPolicy, "read", id);
       const { name, allianceId } = entry;
       return { type, id, name, allianceId, groupId: null, path: landscapeEntryPath(entry) };
     }
@@ -63,8 +62,7 @@ export const requireSubject = async (context: UserContext, body: Reported): Prom
   if (slug === undefined) throw new BadRequest('body must have "alliance" for a report about a person');
   if (id === context.caller.userId) throw new InvalidField("subject_id", "must be another person than the caller");
   const alliance = await requireAlliance(context.db, slug);
-  if (groupId !== undefined)
-    await requireGroup(context, { id: groupId, alliance: slug }, noGroup({ alliance: slug, group_id: groupId }));
+  if (groupId !== undefined) await requireGroup(context, { id: groupId, alliance: slug });
   const { name } = requireFound(await findPerson(context.db, id), `there is no user ${id}`);
   return { type, id, name, allianceId: alliance.id, groupId: groupId ?? null, path: "/dashboard" };
 };

@@ -1,34 +1,33 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized } from "../../foundation/errors.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
+import { may, type Policy, type Viewer, viewerOf } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
 
 /** By the id of the row. */
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
-  scope: AdminScope;
   find: (db: Queryable, userId: string, ids: string[]) => Promise<Own>;
-  canEdit: (rights: Rights, row: Row) => boolean;
+  /** Who may edit a row. */
+  edit: Policy<Row, never>["verbs"]["read"];
 };
 
 const nothing = { membership: null, attendance: null, waitlist_position: null, applied: null };
 
 /** Adds the caller's relation to each row if the query asks for it. @throws Unauthorized or InsufficientScope */
 export const viewersOf =
-  <Row extends { id: string }>({ scope, find, canEdit }: Kind<Row>) =>
-  (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>
+  <Row extends { id: string }>({ find, edit }: Kind<Row>) =>
+  (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, viewer?: Viewer) =>
   async (rows: readonly Row[], db = context.db): Promise<((row: Row) => { viewer: Schemas["Viewer"] }) | undefined> => {
     if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);
     const ids = rows.map(({ id }) => id);
     const [held, own] = await Promise.all([
-      rights ?? rightsOf({ ...context, db }, scope),
+      viewer ?? viewerOf({ ...context, db }, edit.scope),
       ids.length > 0 ? find(db, userId, ids) : new Map(),
     ]);
-    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: canEdit(held, row) } });
+    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: may(edit, held, row) } });
   };
 
 const requireViewer = ({ caller }: Pick<Context, "caller">) => {

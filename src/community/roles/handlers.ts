@@ -1,14 +1,15 @@
 import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import { findPerson, findRole, listAdministrators, lockRoles, roleOrder } from "../../identity/access/queries.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok, resource } from "../../server/http/responses.ts";
-import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { noUser } from "../bans/change.ts";
-import { requireGroupAdministered } from "../groups/lookup.ts";
+import { groupPolicy } from "../groups/policy.ts";
 import { listPage } from "../resources/list.ts";
 import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
 import { toAdministrator } from "./views.ts";
@@ -19,14 +20,20 @@ type FindTarget = (context: UserContext) => Promise<RoleTarget>;
 const allianceTarget =
   ({ alliance: slug }: { alliance: string }): FindTarget =>
   async (context) => {
-    const alliance = await requireAllianceAdministered(context, slug, "admin:alliances");
+    const alliance = await authorize(context, alliancePolicy, "manage_admins", slug);
     return { scope: { allianceId: alliance.id }, alliance };
   };
+
+const keyOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const { id: groupId, allianceId, alliance: slug } = await requireGroupAdministered(context, path);
+    const {
+      id: groupId,
+      allianceId,
+      alliance: slug,
+    } = await authorize(context, groupPolicy, "manage_admins", keyOf(path));
     return { scope: { groupId }, alliance: { id: allianceId, slug } };
   };
 

@@ -1,26 +1,26 @@
+import { requireFound } from "../../foundation/errors.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAllianceAdministered } from "../alliances/lookup.ts";
-import { requireEventAdministered } from "../events/lookup.ts";
-import { requireGroupAdministered } from "../groups/lookup.ts";
+import { findEvent } from "../events/queries.ts";
+import { noEvent } from "../events/rules.ts";
 import { findCommunityNumbers, findEventNumbers } from "./find.ts";
 import { toCommunityStatistics, toEventStatistics } from "./numbers.ts";
 import { lastDayOf, rangeOf } from "./rules.ts";
 
-export const getGroupStatistics: Handler<"getGroupStatistics"> = async (context, { path, query }) => {
-  const { id: groupId } = await requireGroupAdministered(context, path);
+export const getGroupStatistics: Handler<"getGroupStatistics"> = async (context, { query }) => {
+  const { id: groupId } = context.target;
   const numbers = await findCommunityNumbers(context, { groupId }, rangeOf(query, context.now));
   return resource(toCommunityStatistics(numbers));
 };
 
-export const getAllianceStatistics: Handler<"getAllianceStatistics"> = async (context, { path, query }) => {
-  const { id: allianceId } = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+export const getAllianceStatistics: Handler<"getAllianceStatistics"> = async (context, { query }) => {
+  const { id: allianceId } = context.target;
   const numbers = await findCommunityNumbers(context, { allianceId }, rangeOf(query, context.now));
   return resource(toCommunityStatistics(numbers));
 };
 
-export const getEventStatistics: Handler<"getEventStatistics"> = async (context, { path, query }) => {
-  const event = await requireEventAdministered(context, path.event_id);
+export const getEventStatistics: Handler<"getEventStatistics"> = async (context, { path: { event_id: id }, query }) => {
+  const event = requireFound(await findEvent(context.db, { id }), noEvent(id));
   const range = rangeOf(query, lastDayOf(event, context.now));
   return resource(toEventStatistics(await findEventNumbers(context, event, range), event, context.now));
 };

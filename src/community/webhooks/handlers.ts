@@ -3,12 +3,13 @@ import { inTransaction } from "../../foundation/db/client.ts";
 import { BadRequest, Conflict } from "../../foundation/errors.ts";
 import type { Values } from "../../foundation/languages/texts.ts";
 import { admittedUrl, ForbiddenAddress } from "../../foundation/outbound/request.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
-import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
@@ -50,8 +51,8 @@ const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Va
   if (user) await notify(context, user, event, values);
 };
 
-export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
-  const { id: allianceId } = await requireAllianceAdministered(context, path.alliance, "admin:webhooks");
+export const listWebhooks: Handler<"listWebhooks"> = async (context, { query }) => {
+  const { id: allianceId } = context.target;
   const scope = { list: "webhooks", allianceId };
   return listPage(context, { scope, query, order: webhookOrder, view: toWebhook }, (page) =>
     listRows(context.db, { allianceId, ...page }),
@@ -63,7 +64,7 @@ export const getWebhook: Handler<"getWebhook"> = async (context, { path }) =>
 
 export const createWebhook: Handler<"createWebhook"> = async (context, input) => {
   const { body, path } = input;
-  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:webhooks");
+  const alliance = await authorize(context, alliancePolicy, "manage_webhooks", path.alliance);
   requireScopesFor(body.event_types, context.caller.scopes);
   requireSendable(context, body.url);
   const id = uuid();

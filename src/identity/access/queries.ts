@@ -9,16 +9,21 @@ import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
-export type Rights = {
-  /** `undefined` for an anonymous caller, who has no rights. */
-  readonly userId: string | undefined;
+export type Roles = {
   readonly global: boolean;
   readonly alliances: ReadonlySet<string>;
   /** Group id to alliance id. */
   readonly groups: ReadonlyMap<string, string>;
-  /** Whether the roles are suspended for lack of a second factor. */
-  readonly resting: boolean;
 };
+
+export type Rights = Roles & {
+  /** `undefined` for an anonymous caller, who has no rights. */
+  readonly userId: string | undefined;
+  /** The roles that have no effect until the user adds a second factor. */
+  readonly suspended: Roles | null;
+};
+
+export const noRoles: Roles = { global: false, alliances: new Set(), groups: new Map() };
 
 const heldRoles = { allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId };
 
@@ -53,19 +58,23 @@ export const findRights = async (
   db: Queryable,
   { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
 ): Promise<Rights> => {
-  const guarded = needsSecondFactor ? await guardedRolesOf(db, { userId }) : undefined;
-  const resting = guarded?.some(({ secondFactor }) => !secondFactor) ?? false;
-  const rows = resting ? [] : (guarded ?? (await rolesOf(db, { userId })));
-  return {
-    userId,
-    resting,
-    global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
-    alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
-    groups: new Map(
-      rows.flatMap(({ groupId, allianceOfGroup }) => (groupId && allianceOfGroup ? [[groupId, allianceOfGroup]] : [])),
-    ),
-  };
+  if (!needsSecondFactor) return { userId, ...toRoles(await rolesOf(db, { userId })), suspended: null };
+  const rows = await guardedRolesOf(db, { userId });
+  const held = toRoles(rows);
+  return rows.some(({ secondFactor }) => !secondFactor)
+    ? { userId, ...noRoles, suspended: held }
+    : { userId, ...held, suspended: null };
 };
+
+type HeldRow = { allianceId: string | null; groupId: string | null; allianceOfGroup: string | null };
+
+const toRoles = (rows: readonly HeldRow[]): Roles => ({
+  global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
+  alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
+  groups: new Map(
+    rows.flatMap(({ groupId, allianceOfGroup }) => (groupId && allianceOfGroup ? [[groupId, allianceOfGroup]] : [])),
+  ),
+});
 
 /** Matches the rows that a user administers by an alliance's role or by `more`. No condition for global rights. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>

@@ -22,7 +22,7 @@ import { createWeb } from "./web.ts";
 
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
-  const { baseUrl, handlers, authorizations, clock, timeouts } = options;
+  const { baseUrl, handlers, decisionFor, clock, timeouts } = options;
   const server = await createServer(options);
   const { app, keptResponses, requestLimits, limits } = server;
   const web = await createWeb(app, options);
@@ -45,6 +45,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       exporting,
       followChanges,
       caller,
+      target: request.target,
       now: clock(),
       baseUrl,
       site,
@@ -93,7 +94,10 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   });
   await bindContract(app, {
     handlers,
-    authorizations,
+    authorizationOf: (operation) => {
+      const decide = decisionFor(operation);
+      return decide && ((request, reply) => decide(contextOf(request, reply), Object(request.params)));
+    },
     steps,
     authenticate: identity.authenticate,
     unsentForms: identity.unsentForms,

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from "fastify";
+import { type DecisionFor, decisionFor } from "../../community/policies.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound, type Outbound } from "../../foundation/outbound/request.ts";
@@ -11,7 +12,6 @@ import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import type { BreachedPasswords } from "../../identity/auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
-import type { Authorizations } from "../../identity/context.ts";
 import type { KeepingOptions } from "../../server/cache/responses.ts";
 import type { Authenticate } from "../../server/http/caller.ts";
 import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
@@ -22,7 +22,6 @@ import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { authorizations } from "./authorizations.ts";
 import { handlers } from "./operations.ts";
 
 export type AppOptions = {
@@ -46,7 +45,7 @@ export type AppOptions = {
   clock?: () => Date;
   authenticate?: Authenticate;
   handlers?: typeof handlers;
-  authorizations?: Authorizations;
+  decisionFor?: DecisionFor;
   secureCookies?: boolean;
   sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
@@ -91,7 +90,7 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     trustProxy: false,
     clock: () => new Date(),
     handlers,
-    authorizations,
+    decisionFor,
     secureCookies: baseUrl.startsWith("https:"),
     sessionLifetime: defaultLifetime,
     providers: { openId: [] },

@@ -20,6 +20,7 @@ import {
   requireAcceptable,
   requireCredential,
   requireDeclaredBody,
+  requirePermission,
   requireReadableUrl,
   requireScope,
   requireStorableInput,
@@ -86,6 +87,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       requireVerifiedAddress, // 403
       limitParticipations, // 429
       requireAcceptable, // 406
+      requirePermission, // 403, 404
       requireDeclaredBody, // 400, 415
       requireUnencodedBody, // 415
       requireUtf8, // 415
@@ -136,7 +138,7 @@ const declareProperties = (app: FastifyInstance): void => {
     .decorateRequest("startedSession")
     .decorateRequest("caller", null)
     .decorateRequest("formOwner", null)
-    .decorateRequest("hasReachedHandler", false)
+    .decorateRequest("target", undefined)
     .decorateRequest("revision", undefined)
     .decorateRequest("errorCode", null);
 };

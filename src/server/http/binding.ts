@@ -13,26 +13,18 @@ import type { Caller } from "./caller.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
 import { type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
-import {
-  type ContextualAuthorizations,
-  type ContextualHandlers,
-  type Encoded,
-  encoded,
-  isOperationId,
-  type Operation,
-  type OperationId,
-} from "./contract.ts";
+import { type Encoded, encoded, isOperationId, type Operation, type OperationId } from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
 import { codedTag } from "./etag.ts";
 import { createLargeBodies } from "./large-bodies.ts";
-import { authorizeRefused } from "./refused-bodies.ts";
 import { completeSchema, requestsOfContract } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
-    hasReachedHandler: boolean;
+    /** What the operation's path names, as its permission was decided. */
+    target: unknown;
     revision: number | undefined;
   }
   interface FastifyContextConfig {
@@ -53,11 +45,12 @@ export type KeptResponses = {
 
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
+type Handlers<Context> = { readonly [Id in OperationId]: (context: Context & never, input: never) => Promise<unknown> };
+
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
 
 type Binding<Context> = Services & {
-  handlers: ContextualHandlers<Context>;
-  authorizations: ContextualAuthorizations<Context>;
+  handlers: Handlers<Context>;
   steps: OperationSteps;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   handlerTimeout: number;
@@ -138,9 +131,6 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
   const { keptResponses } = binding;
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);
-  const authorize = binding.authorizations[id] as
-    | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
-    | undefined;
   return {
     // A route of its own for HEAD would read the null of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
@@ -148,13 +138,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(steps, { id, ...operation }, binding),
-    ...(authorize && {
-      errorHandler: authorizeRefused((request, reply, caller) =>
-        authorize({ ...binding.contextOf(request, reply), caller }, request.params),
-      ),
-    }),
     handler: async (request, reply) => {
-      request.hasReachedHandler = true;
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
       if (!isWrite) keptResponses.describe(request, id, { path, body: response.body });

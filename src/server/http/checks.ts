@@ -28,10 +28,16 @@ import { requireStorableText } from "./validation.ts";
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
 
 /** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
+/** Decides whether the caller has the operation's permission for what its path names, which it returns; null if the handler decides. */
+export type AuthorizationOf = (
+  operation: Operation,
+) => ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
+
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
   authenticate: Authenticate;
+  authorizationOf: AuthorizationOf;
   baseUrl: string;
   requestLimits: RequestLimits;
   unsentForms: UnsentForms;
@@ -151,6 +157,17 @@ export const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { pa
     : (request, reply) => {
         if (request.caller) countUse(participations, request.caller.userId, request, reply);
       };
+
+/** Before the body is read: criterion 35. An invalid path is rejected later, with 400. */
+export const requirePermission: StepOf = (operation, { authorizationOf }) => {
+  const authorize = authorizationOf(operation);
+  return (
+    authorize &&
+    (async (request, reply) => {
+      if (request.caller && hasValidPath(request)) request.target = await authorize(request, reply);
+    })
+  );
+};
 
 /** RFC 9110 §12.5.1. */
 export const requireAcceptable: StepOf = ({ produces }) => {

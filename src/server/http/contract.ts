@@ -18,6 +18,8 @@ export type Operation = {
   readonly ignoresCredentials: boolean;
   readonly acceptsTrailingSlash: boolean;
   readonly scopes: readonly string[];
+  /** `public`, `signed_in`, or what a policy decides: noun.verb. */
+  readonly permission: string;
   readonly redirectsToLogin: boolean;
   readonly consumes: readonly string[];
   /** Otherwise a missing body counts as an empty object. */
@@ -107,13 +109,3 @@ export type ContextualHandler<Id extends OperationId, Context> = (
   context: Context & { readonly caller: CallerOf<Id> },
   input: Input<Id>,
 ) => Promise<ResponseOf<Id>>;
-
-export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };
-
-/** Checks the permissions that depend on the path alone, for requests that are rejected before their handler. */
-export type ContextualAuthorizations<Context> = {
-  readonly [Id in OperationId]?: (
-    context: Context & { readonly caller: Caller },
-    path: Input<Id>["path"],
-  ) => Promise<unknown>;
-};

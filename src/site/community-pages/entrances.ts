@@ -1,11 +1,13 @@
+import { alliancePolicy } from "../../community/alliances/policy.ts";
+import type { AllianceKey } from "../../community/alliances/queries.ts";
+import { groupPolicy } from "../../community/groups/policy.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
+import { jobPolicy } from "../../community/jobs/policy.ts";
 import type { JobRow } from "../../community/jobs/queries.ts";
-import { administersJob } from "../../community/jobs/rules.ts";
+import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
-import { administersEntry } from "../../community/landscape/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Rights } from "../../identity/access/queries.ts";
-import { administersAlliance, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
+import { may, type Viewer } from "../../identity/access/policy.ts";
 import {
   allianceAdministratorsPath,
   allianceBansPath,
@@ -34,7 +36,7 @@ import {
 
 export type Entrance = { label: string; path: string };
 
-type Given = { rights: Rights; texts: Texts };
+type Given = { viewer: Viewer; texts: Texts };
 
 type GroupName = { id: string; alliance: string; slug: string };
 
@@ -50,8 +52,8 @@ export const entrancesOfGroup = ({ t }: Texts, group: GroupName): Entrance[] => 
   { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
 ];
 
-export const groupEntrances = ({ rights, texts }: Given, group: GroupRow): Entrance[] =>
-  administersGroup(rights, group) ? entrancesOfGroup(texts, group) : [];
+export const groupEntrances = ({ viewer, texts }: Given, group: GroupRow): Entrance[] =>
+  may(groupPolicy.verbs.update, viewer, group) ? entrancesOfGroup(texts, group) : [];
 
 type AllianceName = { slug: string };
 
@@ -76,18 +78,21 @@ const entrancesOfAnyGroup = ({ t }: Texts, alliance: AllianceName): Entrance[] =
   { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
 ];
 
-export const allianceEntrances = ({ rights, texts }: Given, alliance: AllianceName & { id: string }): Entrance[] => {
-  if (administersAlliance(rights, alliance.id)) return entrancesOfAlliance(texts, alliance);
-  return administersSomethingIn(rights, alliance.id) ? entrancesOfAnyGroup(texts, alliance) : [];
+export const allianceEntrances = ({ viewer, texts }: Given, alliance: AllianceKey): Entrance[] => {
+  const { update, add_job: add } = alliancePolicy.verbs;
+  if (may(update, viewer, alliance)) return entrancesOfAlliance(texts, alliance);
+  return may(add, viewer, alliance) ? entrancesOfAnyGroup(texts, alliance) : [];
 };
 
-export const jobEntrances = ({ rights, texts: { t } }: Given, job: JobRow): Entrance[] =>
-  administersJob(rights, job)
+export const jobEntrances = ({ viewer, texts: { t } }: Given, job: JobRow): Entrance[] =>
+  may(jobPolicy.verbs.update, viewer, job)
     ? [
         { label: t("organizers.panel.edit"), path: jobEditPath(job) },
         { label: t("organizers.panel.applications_of_job"), path: jobApplicationsPath(job) },
       ]
     : [];
 
-export const entryEntrances = ({ rights, texts: { t } }: Given, entry: LandscapeEntryRow): Entrance[] =>
-  administersEntry(rights, entry) ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }] : [];
+export const entryEntrances = ({ viewer, texts: { t } }: Given, entry: LandscapeEntryRow): Entrance[] =>
+  may(landscapeEntryPolicy.verbs.update, viewer, entry)
+    ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }]
+    : [];

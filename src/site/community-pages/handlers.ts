@@ -1,10 +1,11 @@
-import { noAlliance } from "../../community/alliances/lookup.ts";
+import { alliancePolicy } from "../../community/alliances/policy.ts";
 import {
   allianceOrders,
   type BriefAllianceRow,
   findAlliance,
   listAlliances,
 } from "../../community/alliances/queries.ts";
+import { noAlliance } from "../../community/alliances/rules.ts";
 import { toAlliance, toAllianceSummary } from "../../community/alliances/views.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -12,14 +13,14 @@ import { groupOrders, listGroups } from "../../community/groups/queries.ts";
 import { toGroupSummary } from "../../community/groups/views.ts";
 import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
 import { toJobSummary } from "../../community/jobs/views.ts";
-import { requireEntry } from "../../community/landscape/lookup.ts";
-import { landscapeOrders, listLandscapeEntries } from "../../community/landscape/queries.ts";
+import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
+import { findLandscapeEntry, landscapeOrders, listLandscapeEntries } from "../../community/landscape/queries.ts";
 import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import { findResults } from "../../community/search/find.ts";
 import { sourceOf } from "../../community/visits/rules.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
+import { authorizeRow, viewerOf } from "../../identity/access/policy.ts";
 import type { Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { page } from "../../server/http/responses.ts";
@@ -103,9 +104,9 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
   const order = groupOrders.name;
   const query = pageOf(cursor, words);
   const first = { position: undefined, limit: few, now };
-  const [visitor, rights, events, jobs, groups] = await Promise.all([
+  const [visitor, viewer, events, jobs, groups] = await Promise.all([
     visitorOf(context),
-    rightsOf(context, "admin:alliances"),
+    viewerOf(context, alliancePolicy.verbs.update.scope),
     listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),
     listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
     listPage(context, { scope: { page: "alliance", slug, words }, query, order, view: toGroupSummary }, (page, db) =>
@@ -126,7 +127,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
       head,
       look: alliance,
       alliance,
-      entrances: allianceEntrances({ ...context, rights }, row),
+      entrances: allianceEntrances({ ...context, viewer }, row),
       q: q ?? "",
       events: events.map((row) => toEventSummary(row, baseUrl)),
       groups: toListing(context, groups),
@@ -263,7 +264,8 @@ export const showLandscape: Handler<"showLandscape"> = async (context, { query: 
 
 export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id }, query }) => {
   const { baseUrl, render } = context;
-  const [visitor, { entry: row, rights }] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
+  const find = authorizeRow(context, landscapeEntryPolicy, "read", id, findLandscapeEntry);
+  const [visitor, { row, viewer }] = await Promise.all([visitorOf(context), find]);
   const look = await lookOf(context, row.alliance);
   const entry = toLandscapeEntry(row, baseUrl);
   const head = {
@@ -272,7 +274,7 @@ export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context,
     image: entry.logo_url,
     structured: entryData(entry),
   };
-  const entrances = entryEntrances({ ...context, rights }, row);
+  const entrances = entryEntrances({ ...context, viewer }, row);
   const notice = noticeOf(context.texts, query.notice);
   return htmlPage(await render(landscapeEntryTemplate, { ...visitor, head, look, entry, entrances, notice }));
 };

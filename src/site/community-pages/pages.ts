@@ -4,13 +4,13 @@ import { listFaces } from "../../community/events/attendances/faces/queries.ts";
 import { findAttendance } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { requireEvent } from "../../community/events/lookup.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
-import { noEventAt } from "../../community/events/rules.ts";
 import { toEvent, toEventSummary } from "../../community/events/views.ts";
 import { requireGroup } from "../../community/groups/lookup.ts";
 import { findMembership } from "../../community/groups/memberships/queries.ts";
-import { noGroupAt } from "../../community/groups/rules.ts";
+import { groupPolicy } from "../../community/groups/policy.ts";
 import { toGroup } from "../../community/groups/views.ts";
 import { hasApplied } from "../../community/jobs/applications/queries.ts";
 import { requireJobAt } from "../../community/jobs/lookup.ts";
@@ -19,8 +19,8 @@ import { toJob } from "../../community/jobs/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
-import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
@@ -53,7 +53,7 @@ export const groupPage = async (
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = groupName(path);
   const { alliance, slug } = name;
-  const { group: row, rights } = await requireGroup(context, name, noGroupAt(name));
+  const { group: row, viewer } = await requireGroup(context, name);
   const query = pageOf(cursor);
   const { order, ...period } = eventsOf(when);
   const [visitor, membership, look, events, drafts] = await Promise.all([
@@ -63,7 +63,7 @@ export const groupPage = async (
     listPage(context, { scope: { page: "group", id: row.id, when }, query, order, view: toEventSummary }, (page) =>
       listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
     ),
-    administersGroup(rights, row) ? listDrafts(context, { alliance, slug, rights }) : null,
+    may(groupPolicy.verbs.update, viewer, row) ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
   ]);
   const group = toGroup(row, baseUrl);
   return render(groupTemplate, {
@@ -76,7 +76,7 @@ export const groupPage = async (
       structured: organization(group),
     },
     group,
-    entrances: groupEntrances({ ...context, rights }, row),
+    entrances: groupEntrances({ ...context, viewer }, row),
     look,
     allianceName: look?.name ?? alliance,
     events: toListing(context, events),
@@ -121,7 +121,7 @@ export const eventPage = async (
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
-  const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
+  const { event: row, viewer } = await requireEvent(context, name);
   const isAhead = row.status === "published" && row.endsAt > now;
   const [visitor, look, faces, requested, found] = await Promise.all([
     visitorOf(context),
@@ -152,7 +152,7 @@ export const eventPage = async (
     rsvp: found && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
-    attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
+    attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned,
@@ -187,7 +187,7 @@ export const jobPage = async (
   { form, notice }: Shown,
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
-  const { job: row, rights } = await requireJobAt(context, slug);
+  const { job: row, viewer } = await requireJobAt(context, slug);
   const [visitor, look, applied] = await Promise.all([
     visitorOf(context),
     lookOf(context, row.alliance),
@@ -204,7 +204,7 @@ export const jobPage = async (
     },
     look,
     job,
-    entrances: jobEntrances({ ...context, rights }, row),
+    entrances: jobEntrances({ ...context, viewer }, row),
     isOpen: isPublic(row, now),
     hasApplied: applied,
     form,

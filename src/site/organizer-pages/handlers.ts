@@ -1,7 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
-import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findEvent } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { findFirstBody } from "../../community/resources/idempotency.ts";
@@ -11,17 +10,10 @@ import type { Handler, UserContext } from "../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../identity/forms.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import {
-  type EventPath,
-  eventEditorPath,
-  eventName,
-  groupName,
-  groupPath,
-  newEventPath,
-} from "../../web/page-paths.ts";
+import { type EventPath, eventEditorPath, groupName, groupPath, newEventPath } from "../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
-import { requireAdministeredGroup } from "../administration-pages/administered.ts";
+import { administeredEvent, administeredGroup } from "../pages/administered.ts";
 import { isPresetPlace, readChanges, readEvent } from "./event-form.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
 import { eventEditorPage, newEventPage } from "./pages.ts";
@@ -57,7 +49,7 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
     show: (context, rejected) => newEventPage(context, groupAt(rejected), { form: rejected.form }),
   },
   async (context, { path, body }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "create_event", path);
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" as const } : body;
     const { form_key: key } = form;
     const input = {
@@ -101,7 +93,7 @@ export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
   },
   async (context, { path, body }) => {
     const { version, following: reach, publish, photo: _photo, remove: _remove, ...form } = body;
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "update", path);
     const following = reach === "yes";
     const picture = await pictureOf(context, body);
     await editEvent(context, event.id, { following }, (current) => {
@@ -122,7 +114,7 @@ const setStatus = async (
   path: EventPath,
   { status, reach = "no" }: { status: "published" | "canceled"; reach: "yes" | "no" | undefined },
 ) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "update", path);
   const following = reach === "yes";
   await editEvent(context, event.id, { following }, () => ({ status }));
   return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
@@ -137,7 +129,7 @@ export const cancelEventByForm: Handler<"cancelEventByForm"> = withUserForm(besi
 );
 
 export const deleteEventByForm: Handler<"deleteEventByForm"> = withUserForm(besideEditor, async (context, { path }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "delete", path);
   await discardEvent(context, event.id);
   return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
 });

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findLastTimezone } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
@@ -9,12 +8,12 @@ import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone, timeZoneNames, timeZoneOf } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
-import { type EventPath, eventName, eventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { type EventPath, eventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
 import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import { requireAdministeredGroup } from "../administration-pages/administered.ts";
 import { type ManagedPage, managedPage, visitorOf } from "../community-pages/visit.ts";
+import { administeredEvent, administeredGroup } from "../pages/administered.ts";
 import { type EventField, isPresetPlace, questionFields, toEventForm } from "./event-form.ts";
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
@@ -89,7 +88,10 @@ export const newEventPage = async (
   path: GroupPath,
   { form, formKey }: { form?: Form; formKey?: string | undefined },
 ): Promise<string> => {
-  const [visitor, { group }] = await Promise.all([visitorOf(context), requireAdministeredGroup(context, path)]);
+  const [visitor, { group }] = await Promise.all([
+    visitorOf(context),
+    administeredGroup(context, "create_event", path),
+  ]);
   const lastZone = form ? undefined : await findLastTimezone(context.db, group.id);
   const knownZone = [lastZone, visitor.user?.timezone].find((zone) => zone && isTimeZone(zone));
   const key = formKey && { form_key: formKey };
@@ -148,7 +150,7 @@ export const eventEditorPage = async (
   { form, beside = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "update", path);
   const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
   const saved = toEventForm(event, baseUrl);
   const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];

@@ -1,5 +1,4 @@
 import { enums, type Schemas } from "../../../generated/contract.ts";
-import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
 import { toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
 import { addDays, dayOf, lastDayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
@@ -9,7 +8,6 @@ import {
   alliancePath,
   allianceStatisticsFilePath,
   allianceStatisticsPath,
-  eventName,
   eventStatisticsFilePath,
   eventStatisticsPath,
   groupPath,
@@ -19,8 +17,8 @@ import {
 import { htmlPage } from "../../web/pages/html-response.ts";
 import type { Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administration-pages/administered.ts";
 import { type ManagedPage, managedPage, visitorOf } from "../community-pages/visit.ts";
+import { administeredAlliance, administeredEvent, administeredGroup } from "../pages/administered.ts";
 import { barPlot, linePlot, type Plot } from "./plots.ts";
 
 type Choice = Schemas["StatisticsRange"];
@@ -173,7 +171,7 @@ const communityPage = async (
 };
 
 export const showGroupStatistics: Handler<"showGroupStatistics"> = async (context, { path, query: { period } }) => {
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "read_statistics", path);
   const { id: groupId, name } = group;
   const crumb = { name, path: groupPath(group) };
   const subject = { name, path: groupStatisticsPath(group), file: groupStatisticsFilePath(group), crumb };
@@ -184,7 +182,7 @@ export const showAllianceStatistics: Handler<"showAllianceStatistics"> = async (
   context,
   { path, query: { period } },
 ) => {
-  const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+  const { alliance } = await administeredAlliance(context, "read_statistics", path.alliance);
   const { id: allianceId, name } = alliance;
   const crumb = { name, path: alliancePath(alliance) };
   const subject = { name, path: allianceStatisticsPath(alliance), file: allianceStatisticsFilePath(alliance), crumb };
@@ -192,7 +190,7 @@ export const showAllianceStatistics: Handler<"showAllianceStatistics"> = async (
 };
 
 export const showEventStatistics: Handler<"showEventStatistics"> = async (context, { path, query: { period } }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "read_statistics", path);
   const subject = {
     name: event.name,
     path: eventStatisticsPath(event),

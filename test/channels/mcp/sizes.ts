@@ -5,6 +5,8 @@ import type { Tool } from "@modelcontextprotocol/client";
 import { enums } from "../../../generated/contract.ts";
 import { type Audience, choiceOf, listTools } from "../../../src/channels/mcp/catalog.ts";
 import { packageRoot } from "../../../src/foundation/package.ts";
+import type { Viewer } from "../../../src/identity/access/policy.ts";
+import { noRoles } from "../../../src/identity/access/queries.ts";
 
 /* `npx tsx test/channels/mcp/sizes.ts --write` writes the reference's table of what lists of tools cost an agent. */
 
@@ -20,10 +22,15 @@ type Holder = { scopes?: readonly string[]; isApp?: boolean; administers?: boole
 export const holderOf = ({ scopes = enums.TokenScope, isApp = false, administers = false }: Holder = {}): Audience => {
   const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
   const token = { id: "any", expiresAt: null, app: isApp ? app : null };
-  return { caller: { scopes: new Set(scopes), token }, administers };
+  return { caller: { scopes: new Set(scopes), token }, viewer: viewerWith(administers) };
 };
 
-export const anonymous: Audience = { caller: null, administers: false };
+const viewerWith = (global: boolean): Viewer => ({
+  rights: { userId: "any", ...noRoles, global, suspended: null },
+  now: new Date(),
+});
+
+export const anonymous: Audience = { caller: null, viewer: viewerWith(false) };
 export const member = holderOf();
 export const organizer = holderOf({ administers: true });
 

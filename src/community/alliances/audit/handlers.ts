@@ -1,11 +1,10 @@
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireAllianceAdministered } from "../lookup.ts";
 import { auditOrder, listAuditEntries as listRows } from "./queries.ts";
 import { toAuditEntry } from "./views.ts";
 
 export const listAuditEntries: Handler<"listAuditEntries"> = async (context, { path, query }) => {
-  const { id: allianceId } = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+  const { id: allianceId } = context.target;
   const { subject_id } = query;
   const scope = { list: "audit", ...path, subject_id };
   return listPage(context, { scope, query, order: auditOrder, view: toAuditEntry }, (page) =>

@@ -3,16 +3,16 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { rightsOf } from "../../../identity/access/rights.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
+import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { endRequestsOf } from "../holds/queries.ts";
+import { eventPolicy } from "../policy.ts";
 import { type EventName, type EventToRsvp, findEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
-import { eventVisibleTo, isPublic } from "../rules.ts";
+import { isPublic } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
   correctAttendance,
@@ -45,13 +45,8 @@ import { toRsvpNews } from "./views.ts";
 
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
-/** With an RSVP, the caller sees the event even when it is not public. @throws NotFound with `message` */
-export const findRsvp = async (
-  context: UserContext,
-  name: EventName,
-  message: string,
-  { lock = false } = {},
-): Promise<Rsvp & Queue> => {
+/** With an RSVP, the caller sees the event even when it is not public. @throws NotFound */
+export const findRsvp = async (context: UserContext, name: EventName, { lock = false } = {}): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
   // One round trip where the name is an id: the second query runs once the event is locked.
@@ -59,11 +54,10 @@ export const findRsvp = async (
     findEventToRsvp(db, name, { lock }),
     "id" in name ? own(name.id) : undefined,
   ]);
-  const event = requireFound(found, message);
+  const event = requireFound(found, eventPolicy.missing(name));
   const { attendance, ...queue } = known ?? (await own(event.id));
   // Most events are public and need no permission check.
-  if (!attendance && !isPublic(event))
-    requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
+  if (!attendance && !isPublic(event)) await authorizeRow(context, eventPolicy, "read", name, async () => event);
   return { event, attendance, ...queue };
 };
 
@@ -77,14 +71,9 @@ type Found = Awaited<ReturnType<typeof findRsvp>>;
  * Sends the caller's RSVP, or changes what it contains. Omitted fields stay unchanged.
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
-export const attend = (
-  context: UserContext,
-  name: EventName,
-  message: string,
-  wanted: Wanted,
-): Promise<Rsvp & { isNew: boolean }> =>
+export const attend = (context: UserContext, name: EventName, wanted: Wanted): Promise<Rsvp & { isNew: boolean }> =>
   inTurn(queueOf(name), context, async (context) => {
-    const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
+    const { attendance, ...found } = await findRsvp(context, name, { lock: true });
     const rsvp = attendance
       ? await changeRsvp(context, { ...found, attendance }, wanted)
       : await sendRsvp(context, found, wanted);
@@ -197,15 +186,10 @@ export const withdraw = async (
  * Cancels the caller's RSVP, idempotently, and promotes the waitlist. A declined RSVP stays declined. `check` runs before anything is written.
  * @throws NotFound, or Conflict when the event has ended
  */
-export const cancel = (
-  context: UserContext,
-  name: EventName,
-  message: string,
-  check: (rsvp: Rsvp) => void = () => {},
-): Promise<Rsvp> =>
+export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
   inTurn(queueOf(name), context, async (context) => {
     const { db, now, caller, count } = context;
-    const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
+    const { event, attendance, waiting } = await findRsvp(context, name, { lock: true });
     check({ event, attendance });
     if (!attendance) return { event, attendance };
     requireNotEnded(event, now);

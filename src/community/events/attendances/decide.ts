@@ -6,7 +6,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
-import { requireEventToChange } from "../lookup.ts";
+import { requireEventTo } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
 import { newsOf } from "./change.ts";
@@ -65,7 +65,7 @@ export const decideAbout = (
   headers: { "if-match"?: string } = {},
 ): Promise<Omit<AttendeeRow, "rank">> =>
   inTransaction(context, async (context) => {
-    const event = await requireEventToChange(context, eventId);
+    const event = await requireEventTo(context, "manage_attendees", eventId);
     const find = async () =>
       requireFound(
         await findAttendee(context.db, { eventId, userId, now: context.now }),

@@ -2,7 +2,6 @@ import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireEventKeyAdministered } from "../lookup.ts";
 import { attend, cancel, findRsvp } from "./change.ts";
 import { decideAbout } from "./decide.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
@@ -11,27 +10,26 @@ import { toAttendance, toAttendee } from "./views.ts";
 type Path = { alliance: string; event_id: string };
 
 const nameOf = ({ alliance, event_id: id }: Path) => ({ alliance, id });
-const missing = ({ alliance, event_id: id }: Path) => `alliance "${alliance}" has no event ${id}`;
 
 export const getAttendance: Handler<"getAttendance"> = async (context, { path }) => {
-  const { event, attendance } = await findRsvp(context, nameOf(path), missing(path));
+  const { event, attendance } = await findRsvp(context, nameOf(path));
   return resource(toAttendance(event, attendance));
 };
 
 export const attendEvent: Handler<"attendEvent"> = async (context, { path, body }) => {
-  const { event, attendance } = await attend(context, nameOf(path), missing(path), body);
+  const { event, attendance } = await attend(context, nameOf(path), body);
   return resource(toAttendance(event, attendance));
 };
 
 export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { path, headers }) => {
-  const { event, attendance } = await cancel(context, nameOf(path), missing(path), ({ event, attendance }) =>
+  const { event, attendance } = await cancel(context, nameOf(path), ({ event, attendance }) =>
     requireMatch(headers["if-match"], toAttendance(event, attendance)),
   );
   return resource(toAttendance(event, attendance));
 };
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
-  const { id } = await requireEventKeyAdministered(context, path.event_id);
+  const { id } = context.target;
   const { status: statuses, q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
   return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page, db) =>

@@ -7,7 +7,7 @@ import { record } from "../../resources/audit-record.ts";
 import { newsOf } from "../attendances/change.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee } from "../attendances/views.ts";
-import { requireEventToChange } from "../lookup.ts";
+import { requireEventTo } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
 import { findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
@@ -18,7 +18,7 @@ type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];
 
 const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey) => {
-  const event = await requireEventToChange(context, eventId);
+  const event = await requireEventTo(context, "check_in", eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
   return {
     event,

@@ -1,6 +1,7 @@
+import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { resource } from "../../../server/http/responses.ts";
-import { requireEventAdministered } from "../lookup.ts";
+import { eventPolicy } from "../policy.ts";
 import * as change from "./change.ts";
 import { countCheckIns } from "./queries.ts";
 import { toCheckInSummary } from "./views.ts";
@@ -14,13 +15,11 @@ export const undoCheckIn: Handler<"undoCheckIn"> = async (context, { path }) =>
   resource(await change.undoCheckIn(context, { eventId: path.event_id, userId: path.user_id }));
 
 export const checkInByCode: Handler<"checkInByCode"> = async (context, { path, body }) => {
-  const { id: eventId } = await requireEventAdministered(context, path.event_id);
+  const { id: eventId } = await authorize(context, eventPolicy, "check_in", { id: path.event_id });
   const userId = await change.requireUserOfCode(context, { eventId, typed: body.code, field: "code" });
   const { attendee } = await change.checkIn(context, { eventId, userId });
   return resource(attendee);
 };
 
-export const getCheckInSummary: Handler<"getCheckInSummary"> = async (context, { path }) => {
-  const { id } = await requireEventAdministered(context, path.event_id);
-  return resource(toCheckInSummary(await countCheckIns(context.db, id)));
-};
+export const getCheckInSummary: Handler<"getCheckInSummary"> = async ({ db, target }) =>
+  resource(toCheckInSummary(await countCheckIns(db, target.id)));

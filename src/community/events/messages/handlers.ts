@@ -1,12 +1,15 @@
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireEventAdministered, requireEventKeyAdministered } from "../lookup.ts";
+import { eventPolicy } from "../policy.ts";
+import { findEvent } from "../queries.ts";
 import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
 import { sendMessage } from "./send.ts";
 import { toEventMessage } from "./views.ts";
 
-export const listEventMessages: Handler<"listEventMessages"> = async (context, { path, query }) => {
-  const { id: eventId } = await requireEventKeyAdministered(context, path.event_id);
+export const listEventMessages: Handler<"listEventMessages"> = async (context, { query }) => {
+  const { id: eventId } = context.target;
   const scope = { list: "event messages", eventId };
   return listPage(context, { scope, query, order: eventMessageOrder, view: toEventMessage }, (page, db) =>
     listRows(db, { eventId, ...page }),
@@ -14,6 +17,7 @@ export const listEventMessages: Handler<"listEventMessages"> = async (context, {
 };
 
 export const sendEventMessage: Handler<"sendEventMessage"> = async (context, input) => {
-  const event = await requireEventAdministered(context, input.path.event_id);
+  const find = (db: Queryable) => findEvent(db, { id: input.path.event_id });
+  const { row: event } = await authorizeRow(context, eventPolicy, "message", { id: input.path.event_id }, find);
   return sendMessage(context, event, input);
 };

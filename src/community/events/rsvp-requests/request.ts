@@ -45,7 +45,7 @@ export const requestRsvp = async (
   { email, name: person, guests = 0, answers = [], source }: Wanted,
 ): Promise<string> => {
   const { limits, address, now } = context;
-  const { event } = await requireEvent({ ...context, caller: null }, name, message);
+  const { event } = await requireEvent({ ...context, caller: null }, name);
   requireOpen(event, now);
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);

@@ -3,7 +3,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { created } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { once } from "../../resources/idempotency.ts";
-import { requireEventToChange } from "../lookup.ts";
+import { requireEventTo } from "../lookup.ts";
 import { insertCopies } from "./change.ts";
 import { toStarts } from "./rules.ts";
 import { toSeries } from "./views.ts";
@@ -11,7 +11,7 @@ import { toSeries } from "./views.ts";
 export const copyEvent: Handler<"copyEvent"> = (context, input) =>
   inTransaction(context, (context) =>
     once(context, { operation: "copyEvent", ...input }, async () => {
-      const source = await requireEventToChange(context, input.path.event_id);
+      const source = await requireEventTo(context, "copy", input.path.event_id);
       const starts = toStarts(input.body.starts_at, source.timezone);
       const { seriesId, copies } = await insertCopies(context, source, starts);
       const first = starts[0];

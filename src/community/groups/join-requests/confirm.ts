@@ -14,7 +14,6 @@ import type { Context } from "../../../identity/context.ts";
 import { join } from "../memberships/change.ts";
 import { findMembership } from "../memberships/queries.ts";
 import { findGroupKey, type GroupKey } from "../queries.ts";
-import { noGroup } from "../rules.ts";
 import { requireAvailable } from "./rules.ts";
 
 export type JoinRequest = EmailRequest & { groupId: string; name: string };
@@ -73,7 +72,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
 const joinAs = async (context: Context, group: GroupKey, { account }: Entrance): Promise<Confirmed["outcome"]> => {
   const user = asOwner(context, account);
   try {
-    await join(user, { id: group.id }, noGroup({ group_id: group.id }));
+    await join(user, { id: group.id });
     return "joined";
   } catch (error) {
     if (isOfBanned(error)) return "banned";

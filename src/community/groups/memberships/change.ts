@@ -1,22 +1,20 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../../foundation/errors.ts";
-import { rightsOf } from "../../../identity/access/rights.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
+import { authorize, decide, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import { groupPolicy } from "../policy.ts";
 import { findGroupKey, type GroupName } from "../queries.ts";
-import { groupVisibleTo } from "../rules.ts";
 import { deleteMembership, findMembership, insertMembership, listGroupKeysOf, lockGroup } from "./queries.ts";
 import { toMembershipNews } from "./views.ts";
 
 type Membership = { groupId: string; joinedAt: Date };
 
 /** Idempotent. @throws NotFound, or Conflict when the group is not active */
-export const join = async (context: UserContext, name: GroupName, message: string): Promise<Membership> => {
-  const rights = await rightsOf(context, "admin:groups");
-  const group = requireVisible(await findGroupKey(context.db, name), groupVisibleTo(rights), message);
+export const join = async (context: UserContext, name: GroupName): Promise<Membership> => {
+  const group = await authorize(context, groupPolicy, "read", name);
   return inTransaction(context, async ({ db, now, caller: { userId }, count }) => {
     const key = { groupId: group.id, userId };
-    const { active } = requireFound(await lockGroup(db, group.id), message);
+    const { active } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
     const membership = await findMembership(db, key);
     if (membership) return { groupId: group.id, ...membership };
     if (!active)
@@ -33,16 +31,16 @@ export const join = async (context: UserContext, name: GroupName, message: strin
 export const leave = async (
   context: UserContext,
   name: GroupName,
-  message: string,
   check: (groupId: string, membership: { joinedAt: Date } | undefined) => void = () => {},
 ): Promise<string> => {
+  const message = groupPolicy.missing(name);
   const group = requireFound(await findGroupKey(context.db, name), message);
-  const rights = await rightsOf(context, "admin:groups");
+  const viewer = await viewerOf(context, groupPolicy.verbs.read.scope);
   return inTransaction(context, async ({ db, now, caller: { userId } }) => {
     const { active } = requireFound(await lockGroup(db, group.id), message);
     const membership = await findMembership(db, { groupId: group.id, userId });
     // Members may leave an inactive group; for other users it does not exist.
-    if (!membership) requireVisible({ ...group, active }, groupVisibleTo(rights), message);
+    if (!membership) decide(groupPolicy, "read", { viewer, key: name, candidates: [{ ...group, active }] });
     check(group.id, membership);
     const data = JSON.stringify(toMembershipNews(group, undefined));
     if (membership) await deleteMembership(db, { ...group, active }, { userId, data, now });

@@ -1,13 +1,12 @@
 import { requireFound } from "../../../foundation/errors.ts";
-import { rightsOf } from "../../../identity/access/rights.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
+import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireGroupAdministered } from "../lookup.ts";
+import { groupPolicy } from "../policy.ts";
 import { findGroupKey } from "../queries.ts";
-import { groupVisibleTo, noGroup } from "../rules.ts";
+import { noGroup } from "../rules.ts";
 import { join, leave } from "./change.ts";
 import { findMembership, listMembers, memberOrder } from "./queries.ts";
 import { toMember, toMembership } from "./views.ts";
@@ -15,7 +14,7 @@ import { toMember, toMembership } from "./views.ts";
 const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
-  const { groupId, ...membership } = await join(context, nameOf(path), noGroup(path));
+  const { groupId, ...membership } = await join(context, nameOf(path));
   return resource(toMembership(groupId, membership));
 };
 
@@ -23,20 +22,19 @@ export const getMembership: Handler<"getMembership"> = async (context, { path })
   const { db, caller } = context;
   const found = requireFound(await findGroupKey(db, nameOf(path)), noGroup(path));
   const membership = await findMembership(db, { groupId: found.id, userId: caller.userId });
-  if (!membership && !found.active)
-    requireVisible(found, groupVisibleTo(await rightsOf(context, "admin:groups")), noGroup(path));
+  if (!membership && !found.active) await authorize(context, groupPolicy, "read", nameOf(path));
   return resource(toMembership(found.id, membership));
 };
 
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
-  const groupId = await leave(context, nameOf(path), noGroup(path), (id, membership) =>
+  const groupId = await leave(context, nameOf(path), (id, membership) =>
     requireMatch(headers["if-match"], toMembership(id, membership)),
   );
   return resource(toMembership(groupId, undefined));
 };
 
 export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query }) => {
-  const { id: groupId } = await requireGroupAdministered(context, path);
+  const { id: groupId } = context.target;
   const { q } = query;
   const scope = { list: "members", ...path, q };
   return listPage(context, { scope, query, order: memberOrder, view: toMember }, (page, db) =>

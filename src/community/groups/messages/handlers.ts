@@ -1,12 +1,13 @@
+import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireGroupAdministered } from "../lookup.ts";
+import { groupPolicy } from "../policy.ts";
 import { groupMessageOrder, listGroupMessages as listRows } from "./queries.ts";
 import { sendMessage } from "./send.ts";
 import { toGroupMessage } from "./views.ts";
 
-export const listGroupMessages: Handler<"listGroupMessages"> = async (context, { path, query }) => {
-  const { id: groupId } = await requireGroupAdministered(context, path);
+export const listGroupMessages: Handler<"listGroupMessages"> = async (context, { query }) => {
+  const { id: groupId } = context.target;
   const scope = { list: "group messages", groupId };
   return listPage(context, { scope, query, order: groupMessageOrder, view: toGroupMessage }, (page, db) =>
     listRows(db, { groupId, ...page }),
@@ -14,6 +15,6 @@ export const listGroupMessages: Handler<"listGroupMessages"> = async (context, {
 };
 
 export const sendGroupMessage: Handler<"sendGroupMessage"> = async (context, input) => {
-  const group = await requireGroupAdministered(context, input.path);
+  const group = await authorize(context, groupPolicy, "message", { id: input.path.group_id });
   return sendMessage(context, group, input);
 };

@@ -8,7 +8,7 @@ import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
 import { changesAnything } from "../../resources/patch.ts";
-import { requireJob, requireJobAdministered, requireJobKeyAdministered } from "../lookup.ts";
+import { requireJob, requireJobTo } from "../lookup.ts";
 import { applicationOrders, findApplication, listApplications, updateApplication } from "./queries.ts";
 import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
@@ -25,11 +25,10 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
 };
 
 export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
-  const { db } = context;
-  const { id } = await requireJobKeyAdministered(context, path.job_id);
+  const { db, target } = context;
   const scope = { list: "applications", ...path };
   return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
-    listApplications(db, { of: { jobId: id }, ...page }),
+    listApplications(db, { of: { jobId: target.id }, ...page }),
   );
 };
 
@@ -41,15 +40,13 @@ type Path = { job_id: string; application_id: string };
 const requireApplication = async ({ db }: UserContext, { job_id: jobId, application_id: id }: Path) =>
   requireFound(await findApplication(db, { id, jobId }), `job ${jobId} has no application ${id}`);
 
-export const getJobApplication: Handler<"getJobApplication"> = async (context, { path }) => {
-  await requireJobAdministered(context, path.job_id);
-  return resource(toReceivedApplication(await requireApplication(context, path)));
-};
+export const getJobApplication: Handler<"getJobApplication"> = async (context, { path }) =>
+  resource(toReceivedApplication(await requireApplication(context, path)));
 
 export const updateJobApplication: Handler<"updateJobApplication"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    const { title: name, allianceId } = await requireJobAdministered(context, path.job_id, { lock: true });
+    const { title: name, allianceId } = await requireJobTo(context, "manage_applications", path.job_id);
     const current = await requireApplication(context, path);
     const { id } = current;
     const before = toReceivedApplication(current);

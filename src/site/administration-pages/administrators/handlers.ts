@@ -21,7 +21,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { administeredAlliance, administeredGroup } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { buttonForm } from "../forms.ts";
 import { asked, type Crumb, done } from "../visit.ts";
@@ -55,7 +55,7 @@ const pageAbout = async (
 };
 
 const groupAdminsPage = async (context: UserContext, path: GroupPath, shown: Shown): Promise<string> => {
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "manage_admins", path);
   const about = {
     of: "of_group",
     crumb: { name: group.name, path: groupPath(group) },
@@ -66,7 +66,7 @@ const groupAdminsPage = async (context: UserContext, path: GroupPath, shown: Sho
 };
 
 const allianceAdminsPage = async (context: UserContext, slug: string, shown: Shown): Promise<string> => {
-  const { alliance } = await requireAdministeredAlliance(context, slug);
+  const { alliance } = await administeredAlliance(context, "manage_admins", slug);
   const about = {
     of: "of_alliance",
     crumb: { name: alliance.name, path: alliancePath(alliance) },
@@ -85,7 +85,7 @@ export const showAllianceAdmins: Handler<"showAllianceAdmins"> = async (context,
 export const revokeGroupAdminByForm: Handler<"revokeGroupAdminByForm"> = withUserForm(
   buttonForm((context, shown, segment) => groupAdminsPage(context, groupAt({ segment }), shown)),
   async (context, { path: { user_id, ...path } }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "manage_admins", path);
     const proof = stepUpFirst(context, groupOrganizersPath(group));
     if (proof) return proof;
     await callApi(context, "revokeGroupAdmin", { path: { alliance: path.alliance, group_id: group.id, user_id } });
@@ -98,7 +98,7 @@ export const revokeGroupAdminByForm: Handler<"revokeGroupAdminByForm"> = withUse
 export const revokeAllianceAdminByForm: Handler<"revokeAllianceAdminByForm"> = withUserForm(
   buttonForm((context, shown, segment) => allianceAdminsPage(context, segment("alliance"), shown)),
   async (context, { path }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "manage_admins", path.alliance);
     const proof = stepUpFirst(context, allianceAdministratorsPath(alliance));
     if (proof) return proof;
     await callApi(context, "revokeAllianceAdmin", { path });

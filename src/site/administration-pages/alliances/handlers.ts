@@ -1,12 +1,14 @@
+import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
+import { authorizeAny } from "../../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Shown } from "../../../web/pages/page.ts";
-import { requireAdministeredAlliance, requireAdministrationOfAll } from "../administered.ts";
+import { administeredAlliance } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { creationPage, editPage } from "../edit.ts";
 import { readAs, readFields, toValues } from "../fields.ts";
@@ -14,7 +16,7 @@ import { checkedForm, chosenLogo, pictureForm, pictureNotice, type ShowForm } fr
 import { asked, done } from "../visit.ts";
 
 const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
-  const { alliance: row } = await requireAdministeredAlliance(context, slug);
+  const { alliance: row } = await administeredAlliance(context, "update", slug);
   const alliance = toAdministeredAlliance(row, context.baseUrl);
   const { name } = alliance;
   return editPage(context, shown, {
@@ -37,7 +39,7 @@ const toBody = readFields("AllianceForm");
 export const submitAlliance: Handler<"submitAlliance"> = withUserForm(
   checkedForm(showAlliance, "AllianceForm", "AllianceUpdate", toBody),
   async (context, { path, body }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "update", path.alliance);
     const changes = readAs("AllianceUpdate", toBody(body));
     await callApi(context, "updateAlliance", { path, body: changes, version: body.version });
     return done(allianceEditPath(alliance), "saved");
@@ -47,7 +49,7 @@ export const submitAlliance: Handler<"submitAlliance"> = withUserForm(
 export const submitAlliancePicture: Handler<"submitAlliancePicture"> = withUserForm(
   pictureForm(showAlliance),
   async (context, { path, body }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "update", path.alliance);
     const address = await pictureAddress(context, body);
     await callApi(context, "updateAlliance", { path, body: { [`${body.place}_url`]: address } });
     return done(allianceEditPath(alliance), pictureNotice(address));
@@ -55,7 +57,7 @@ export const submitAlliancePicture: Handler<"submitAlliancePicture"> = withUserF
 );
 
 const newAlliancePage = async (context: UserContext, shown: Shown) => {
-  await requireAdministrationOfAll(context);
+  await authorizeAny(context, alliancePolicy.verbs.create);
   const { t } = context.texts;
   return creationPage(context, shown, {
     form: "AllianceForm",
@@ -71,7 +73,6 @@ export const showNewAlliance: Handler<"showNewAlliance"> = async (context) =>
 export const createAllianceByForm: Handler<"createAllianceByForm"> = withUserForm(
   checkedForm(newAlliancePage, "AllianceForm", "AllianceUpdate", toBody),
   async (context, { body: form }) => {
-    await requireAdministrationOfAll(context);
     const alliance = readAs("AllianceCreate", toBody(form));
     const body = { ...alliance, ...(await chosenLogo(context, form)) };
     const created = await callApi(context, "createAlliance", { body, form });

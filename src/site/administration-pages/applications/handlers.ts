@@ -11,7 +11,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredJob } from "../administered.ts";
+import { administeredJob } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { decisionForm } from "../forms.ts";
 import { asked, type Crumb, done, inRow } from "../visit.ts";
@@ -24,7 +24,7 @@ type ApplicationsPage = UserPage & {
 const applicationsTemplate = template<ApplicationsPage>("site/administration-pages/applications/applications");
 
 const applicationsPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
-  const job = await requireAdministeredJob(context, slug);
+  const job = await administeredJob(context, "manage_applications", slug);
   const order = applicationOrders.ofJob;
   const scope = { page: "applications", id: job.id };
   const [user, applications] = await Promise.all([
@@ -48,7 +48,7 @@ export const updateApplicationByForm: Handler<"updateApplicationByForm"> = withU
   ),
   async (context, { path, body }) => {
     const { slug, application_id } = path;
-    const { id: job_id } = await requireAdministeredJob(context, slug);
+    const { id: job_id } = await administeredJob(context, "manage_applications", slug);
     await callApi(context, "updateJobApplication", {
       path: { job_id, application_id },
       body: { status: body.decision },

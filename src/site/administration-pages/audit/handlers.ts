@@ -7,7 +7,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredAlliance } from "../administered.ts";
+import { administeredAlliance } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import type { Crumb } from "../visit.ts";
 
@@ -22,7 +22,7 @@ type AuditPage = UserPage & {
 const auditTemplate = template<AuditPage>("site/administration-pages/audit/audit");
 
 export const showAuditLog: Handler<"showAuditLog"> = async (context, { path, query: { cursor, subject_id } }) => {
-  const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+  const { alliance } = await administeredAlliance(context, "read_audit", path.alliance);
   const query = { ...pageOf(cursor), ...(subject_id !== undefined && { subject_id }) };
   const [user, body] = await Promise.all([
     signedInUser(context),

@@ -12,7 +12,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredGroup } from "../administered.ts";
+import { administeredGroup } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { administrationForm } from "../forms.ts";
 import { asked, type Crumb, done } from "../visit.ts";
@@ -36,7 +36,7 @@ const groupMessagePage = async (
   { form, notice, cursor }: Shown,
   preview: Preview | null = null,
 ) => {
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "message", path);
   const list = { scope: { page: "group messages", id: group.id }, query: pageOf(cursor), order: groupMessageOrder };
   const [user, recipients, messages] = await Promise.all([
     signedInUser(context),
@@ -72,7 +72,7 @@ export const sendGroupMessageByForm: Handler<"sendGroupMessageByForm"> = withUse
       const values = { subject, message };
       return htmlPage(await groupMessagePage(context, path, { form: { values, problems: [] }, notice: null }, body));
     }
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "message", path);
     await callApi(context, "sendGroupMessage", {
       path: { alliance: path.alliance, group_id: group.id },
       body: { subject, text: message },

@@ -1,16 +1,16 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { addGroup, type NewGroup } from "../../../community/groups/create.ts";
 import { join } from "../../../community/groups/memberships/change.ts";
+import { groupPolicy } from "../../../community/groups/policy.ts";
 import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
-import { noGroup } from "../../../community/groups/rules.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { grantRole } from "../../../community/roles/change.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
+import { may } from "../../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
-import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
@@ -18,7 +18,7 @@ import { type GroupPath, groupEditPath, groupPath, newGroupPath } from "../../..
 import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Shown } from "../../../web/pages/page.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { administeredAlliance, administeredGroup } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { editPage, newPage } from "../edit.ts";
 import { numberOf, readAs, readFields, toValues } from "../fields.ts";
@@ -45,10 +45,10 @@ const toGroupValues = ({ location, ...group }: Schemas["Group"]) => ({
 
 const groupEditPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
   const { t } = context.texts;
-  const { group: row, rights } = await requireAdministeredGroup(context, path);
+  const { group: row, viewer } = await administeredGroup(context, "update", path);
   const group = toAdministeredGroup(row, context.baseUrl);
   const { name } = group;
-  const mayDelete = administersAlliance(rights, row.allianceId);
+  const mayDelete = may(groupPolicy.verbs.delete, viewer, row);
   return editPage(context, shown, {
     form: "GroupForm",
     title: t("organizers.groups.edit", { name }),
@@ -68,9 +68,9 @@ const most = 50;
 const newGroupPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { db, now } = context;
   const { t } = context.texts;
-  const { alliance, rights } = await requireAdministeredAlliance(context, slug);
+  const { alliance, viewer } = await administeredAlliance(context, "create_group", slug);
   const order = groupOrders.name;
-  const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: rights };
+  const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: viewer.rights };
   const items = (await listGroups(db, page))
     .filter(({ active }) => !active)
     .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
@@ -92,7 +92,7 @@ const showGroup: ShowForm = (context, shown, segment) => groupEditPage(context, 
 export const submitGroup: Handler<"submitGroup"> = withUserForm(
   checkedForm(showGroup, "GroupForm", "GroupUpdate", toGroupBody),
   async (context, { path, body }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "update", path);
     await callApi(context, "updateGroup", {
       path: { alliance: path.alliance, group_id: group.id },
       body: readAs("GroupUpdate", toGroupBody(body), body),
@@ -105,7 +105,7 @@ export const submitGroup: Handler<"submitGroup"> = withUserForm(
 export const submitGroupPicture: Handler<"submitGroupPicture"> = withUserForm(
   pictureForm(showGroup),
   async (context, { path, body }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "update", path);
     const address = await pictureAddress(context, body);
     await callApi(context, "updateGroup", {
       path: { alliance: path.alliance, group_id: group.id },
@@ -119,7 +119,7 @@ export const deleteGroupByForm: Handler<"deleteGroupByForm"> = withUserForm(
   buttonForm(showGroup),
   async (context, { path, body: { version } }) => {
     const { alliance } = path;
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "delete", path);
     await callApi(context, "deleteGroup", { path: { alliance, group_id: group.id }, version });
     return done(newGroupPath({ slug: alliance }), "deleted");
   },
@@ -138,15 +138,14 @@ const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: s
     const { body: group } = await addGroup(context, input);
     const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
     await grantRole(context, { person, scope: { groupId: group.id }, alliance });
-    if (group.active)
-      await join(context, { id: group.id }, noGroup({ alliance: input.path.alliance, group_id: group.id }));
+    if (group.active) await join(context, { id: group.id, alliance: input.path.alliance });
     return group;
   });
 
 export const createGroupByForm: Handler<"createGroupByForm"> = withUserForm(
   checkedForm(showNew, "GroupForm", "GroupUpdate", toGroupBody),
   async (context, { path, body }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "create_group", path.alliance);
     const group = readAs("GroupCreate", toGroupBody(body), body);
     const created = await createAsOrganizer(context, alliance, {
       path,

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
@@ -7,15 +6,10 @@ import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import type { OperationId } from "../../../server/http/contract.ts";
-import {
-  allianceInvitationsPath,
-  eventInvitationsPath,
-  eventName,
-  groupInvitationsPath,
-} from "../../../web/page-paths.ts";
+import { allianceInvitationsPath, eventInvitationsPath, groupInvitationsPath } from "../../../web/page-paths.ts";
 import { eventAt, groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { administeredAlliance, administeredEvent, administeredGroup } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { administrationForm, buttonForm, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
@@ -66,7 +60,7 @@ const backOnce = async (
 };
 
 export const showGroupInvitations: Handler<"showGroupInvitations"> = async (context, { path, query }) => {
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "invite", path);
   const shown = await shownAt(context, groupInvitationsPath(group), query);
   return htmlPage(await groupInvitationsPage(context, path, shown));
 };
@@ -76,7 +70,7 @@ const showGroup: ShowForm = (context, shown, segment) => groupInvitationsPage(co
 export const inviteToGroupByForm: Handler<"inviteToGroupByForm"> = withUserForm(
   administrationForm(showGroup),
   async (context, { path, body: form }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "invite", path);
     const address = groupInvitationsPath(group);
     const role = form.role === "group_admin" ? { role: form.role } : undefined;
     const proof = role && stepUpFirst(context, address);
@@ -94,7 +88,7 @@ export const inviteToGroupByForm: Handler<"inviteToGroupByForm"> = withUserForm(
 export const withdrawGroupInvitationByForm: Handler<"withdrawGroupInvitationByForm"> = withUserForm(
   buttonForm(showGroup),
   async (context, { path: { invitation_id, ...path } }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "invite", path);
     const { alliance } = path;
     await callApi(context, "withdrawGroupInvitation", { path: { alliance, group_id: group.id, invitation_id } });
     return done(groupInvitationsPath(group), "withdrawn");
@@ -112,7 +106,7 @@ const showAlliance: ShowForm = (context, shown, segment) =>
 export const inviteToAllianceByForm: Handler<"inviteToAllianceByForm"> = withUserForm(
   administrationForm(showAlliance),
   async (context, { path, body: form }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "invite", path.alliance);
     const address = allianceInvitationsPath(alliance);
     const role = form.role === "alliance_admin" ? { role: form.role } : undefined;
     const proof = role && stepUpFirst(context, address);
@@ -126,14 +120,14 @@ export const inviteToAllianceByForm: Handler<"inviteToAllianceByForm"> = withUse
 export const withdrawAllianceInvitationByForm: Handler<"withdrawAllianceInvitationByForm"> = withUserForm(
   buttonForm(showAlliance),
   async (context, { path }) => {
-    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "invite", path.alliance);
     await callApi(context, "withdrawAllianceInvitation", { path });
     return done(allianceInvitationsPath(alliance), "withdrawn");
   },
 );
 
 export const showEventInvitations: Handler<"showEventInvitations"> = async (context, { path, query }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "invite", path);
   const shown = await shownAt(context, eventInvitationsPath(event), query);
   return htmlPage(await eventInvitationsPage(context, path, shown));
 };
@@ -143,7 +137,7 @@ const showEvent: ShowForm = (context, shown, segment) => eventInvitationsPage(co
 export const inviteToEventByForm: Handler<"inviteToEventByForm"> = withUserForm(
   administrationForm(showEvent),
   async (context, { path, body: form }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "invite", path);
     return backOnce(context, { address: eventInvitationsPath(event), operation: "inviteToEvent", form }, () =>
       callApi(context, "inviteToEvent", {
         path: { event_id: event.id },
@@ -157,7 +151,7 @@ export const inviteToEventByForm: Handler<"inviteToEventByForm"> = withUserForm(
 export const withdrawEventInvitationByForm: Handler<"withdrawEventInvitationByForm"> = withUserForm(
   buttonForm(showEvent),
   async (context, { path: { invitation_id, ...path } }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "invite", path);
     await callApi(context, "withdrawEventInvitation", { path: { event_id: event.id, invitation_id } });
     return done(eventInvitationsPath(event), "withdrawn");
   },

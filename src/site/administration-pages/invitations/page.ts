@@ -1,5 +1,4 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "../../../community/invitations/queries.ts";
 import { toInvitation } from "../../../community/invitations/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
@@ -10,7 +9,6 @@ import {
   alliancePath,
   type EventPath,
   eventInvitationsPath,
-  eventName,
   type GroupPath,
   groupInvitationsPath,
   groupPath,
@@ -19,7 +17,7 @@ import type { Form } from "../../../web/pages/form.ts";
 import type { Choice, Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type ManagedPage, managedPage, pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { administeredAlliance, administeredEvent, administeredGroup } from "../../pages/administered.ts";
 import type { Crumb } from "../visit.ts";
 import { countAddresses, mostAddresses } from "./addresses.ts";
 
@@ -78,7 +76,7 @@ const pageAbout = async (
 
 export const groupInvitationsPage = async (context: UserContext, path: GroupPath, shown: ShownInvitations) => {
   const { t } = context.texts;
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "invite", path);
   const roles = (["none", "group_admin"] as const).map((value) => ({
     value,
     label: t(`organizers.invitations.as.${value}`),
@@ -93,7 +91,7 @@ export const groupInvitationsPage = async (context: UserContext, path: GroupPath
 
 export const allianceInvitationsPage = async (context: UserContext, slug: string, shown: ShownInvitations) => {
   const { t } = context.texts;
-  const { alliance } = await requireAdministeredAlliance(context, slug);
+  const { alliance } = await administeredAlliance(context, "invite", slug);
   const roles = [
     { value: "none", label: t("organizers.invitations.as.guest") },
     { value: "alliance_admin", label: t("organizers.invitations.as.alliance_admin") },
@@ -107,7 +105,7 @@ export const allianceInvitationsPage = async (context: UserContext, slug: string
 };
 
 export const eventInvitationsPage = async (context: UserContext, path: EventPath, shown: ShownInvitations) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "invite", path);
   const { event: managed } = await managedPage(context, event);
   return pageAbout(
     context,

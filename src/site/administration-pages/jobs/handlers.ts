@@ -1,9 +1,9 @@
 import type { AllianceRow } from "../../../community/alliances/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
+import { jobCreation } from "../../../community/jobs/policy.ts";
 import { type JobRow, jobOrders, listJobs } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
-import type { Rights } from "../../../identity/access/queries.ts";
-import { administersAlliance } from "../../../identity/access/rules.ts";
+import { may, type Viewer } from "../../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
@@ -11,7 +11,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Shown } from "../../../web/pages/page.ts";
-import { requireAdministeredJob, requirePlaceIn } from "../administered.ts";
+import { administeredAlliance, administeredJob } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { editPage, newPage } from "../edit.ts";
 import { readAs } from "../fields.ts";
@@ -21,7 +21,7 @@ import { allianceItself, lastDayOf, toJobBody, toJobValues, toNewJobBody } from 
 
 const jobEditPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { t } = context.texts;
-  const row = await requireAdministeredJob(context, slug);
+  const row = await administeredJob(context, "update", slug);
   const job = toJob(row, context.baseUrl);
   return editPage(context, shown, {
     form: "JobForm",
@@ -50,8 +50,11 @@ const actOf = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
 
 const most = 100;
 
-const groupChoices = async ({ db, texts }: UserContext, rights: Rights, { id, name }: AllianceRow) => {
-  const isOfAlliance = administersAlliance(rights, id);
+const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceRow) => {
+  const { id, name } = alliance;
+  const { rights } = viewer;
+  const own = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
+  const isOfAlliance = may(jobCreation, viewer, own);
   const ids = [...rights.groups].flatMap(([group, alliance]) => (alliance === id ? group : []));
   const groups = await findGroupNames(db, { allianceId: id, ids: isOfAlliance ? undefined : ids, limit: most });
   const ofAlliance = { value: allianceItself, label: texts.t("organizers.jobs.of_alliance", { name }) };
@@ -61,10 +64,10 @@ const groupChoices = async ({ db, texts }: UserContext, rights: Rights, { id, na
 const newJobPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { db, now } = context;
   const { t } = context.texts;
-  const { alliance, rights } = await requirePlaceIn(context, slug);
-  const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: rights };
+  const { alliance, viewer } = await administeredAlliance(context, "add_job", slug);
+  const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
   const [groups, jobs] = await Promise.all([
-    groupChoices(context, rights, alliance),
+    groupChoices(context, viewer, alliance),
     listJobs(db, { ...hidden, alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: most }),
   ]);
   const items = jobs.map((job) => ({
@@ -96,7 +99,7 @@ const jobForm = (show: ShowForm) => checkedForm(show, "JobForm", "JobUpdate", (f
 export const createJobByForm: Handler<"createJobByForm"> = withUserForm(
   jobForm(showNew),
   async (context, { path, body }) => {
-    const { alliance } = await requirePlaceIn(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "add_job", path.alliance);
     const job = readAs("JobCreate", toNewJobBody(body, alliance.slug), body);
     const created = await callApi(context, "createJob", { body: job, form: body });
     return done(jobEditPath(created), "created");
@@ -107,7 +110,7 @@ export const showJobForm: Handler<"showJobForm"> = async (context, { path, query
   htmlPage(await jobEditPage(context, path.slug, asked(context, query)));
 
 export const submitJob: Handler<"submitJob"> = withUserForm(jobForm(showJob), async (context, { path, body }) => {
-  const { id: job_id, expiresAt } = await requireAdministeredJob(context, path.slug);
+  const { id: job_id, expiresAt } = await administeredJob(context, "update", path.slug);
   const last = lastDayOf({ expires_at: toTimestamp(expiresAt) });
   const changes = readAs("JobUpdate", toJobBody(body, last), body);
   const job = await callApi(context, "updateJob", { path: { job_id }, body: changes, version: body.version });
@@ -118,7 +121,7 @@ export const updateJobStatusByForm: Handler<"updateJobStatusByForm"> = withUserF
   buttonForm(showJob),
   async (context, { path, body }) => {
     const { decision: status, version } = body;
-    const { id: job_id } = await requireAdministeredJob(context, path.slug);
+    const { id: job_id } = await administeredJob(context, "update", path.slug);
     const job = await callApi(context, "updateJob", { path: { job_id }, body: { status }, version });
     return done(jobEditPath(job), status);
   },
@@ -127,7 +130,7 @@ export const updateJobStatusByForm: Handler<"updateJobStatusByForm"> = withUserF
 export const deleteJobByForm: Handler<"deleteJobByForm"> = withUserForm(
   buttonForm(showJob),
   async (context, { path, body: { version } }) => {
-    const { id: job_id, alliance } = await requireAdministeredJob(context, path.slug);
+    const { id: job_id, alliance } = await administeredJob(context, "delete", path.slug);
     await callApi(context, "deleteJob", { path: { job_id }, version });
     return done(newJobPath({ slug: alliance }), "deleted");
   },

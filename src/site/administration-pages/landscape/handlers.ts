@@ -7,7 +7,7 @@ import { tagOf } from "../../../server/http/precondition.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Shown } from "../../../web/pages/page.ts";
-import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
+import { administeredAlliance, administeredEntry } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { editPage, newPage } from "../edit.ts";
 import { readAs, readFields, toValues } from "../fields.ts";
@@ -16,7 +16,7 @@ import { asked, done } from "../visit.ts";
 
 const entryEditPage = async (context: UserContext, id: string, shown: Shown) => {
   const { t } = context.texts;
-  const entry = toLandscapeEntry(await requireAdministeredEntry(context, id), context.baseUrl);
+  const entry = toLandscapeEntry(await administeredEntry(context, "update", id), context.baseUrl);
   const { name } = entry;
   return editPage(context, shown, {
     form: "EntryForm",
@@ -34,9 +34,9 @@ const most = 100;
 
 const newEntryPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { t } = context.texts;
-  const { alliance, rights } = await requirePlaceIn(context, slug);
+  const { alliance, viewer } = await administeredAlliance(context, "add_landscape_entry", slug);
   const order = landscapeOrders.name;
-  const page = { alliance: [slug], includeHiddenFor: rights, order, position: undefined, limit: most };
+  const page = { alliance: [slug], includeHiddenFor: viewer.rights, order, position: undefined, limit: most };
   const items = (await listLandscapeEntries(context.db, page))
     .filter(({ published }) => !published)
     .map((entry) => ({ name: entry.name, path: entryEditPath(entry), state: t("organizers.landscape.unpublished") }));
@@ -60,7 +60,7 @@ const entryForm = (show: ShowForm) => checkedForm(show, "EntryForm", "LandscapeE
 export const createEntryByForm: Handler<"createEntryByForm"> = withUserForm(
   entryForm(showNew),
   async (context, { path, body }) => {
-    const { alliance } = await requirePlaceIn(context, path.alliance);
+    const { alliance } = await administeredAlliance(context, "add_landscape_entry", path.alliance);
     const entry = readAs("LandscapeEntryCreate", { ...toBody(body), alliance: alliance.slug });
     const created = { ...entry, ...(await chosenLogo(context, body)) };
     const { id } = await callApi(context, "createLandscapeEntry", { body: created, form: body });
@@ -74,7 +74,7 @@ export const showEntryForm: Handler<"showEntryForm"> = async (context, { path, q
 export const submitEntry: Handler<"submitEntry"> = withUserForm(
   entryForm(showEntry),
   async (context, { path, body }) => {
-    const entry = await requireAdministeredEntry(context, path.entry_id);
+    const entry = await administeredEntry(context, "update", path.entry_id);
     const changes = readAs("LandscapeEntryUpdate", toBody(body));
     await callApi(context, "updateLandscapeEntry", { path, body: changes, version: body.version });
     return done(entryEditPath(entry), "saved");
@@ -84,7 +84,7 @@ export const submitEntry: Handler<"submitEntry"> = withUserForm(
 export const submitEntryPicture: Handler<"submitEntryPicture"> = withUserForm(
   pictureForm(showEntry),
   async (context, { path, body }) => {
-    const entry = await requireAdministeredEntry(context, path.entry_id);
+    const entry = await administeredEntry(context, "update", path.entry_id);
     const logo_url = await pictureAddress(context, body);
     await callApi(context, "updateLandscapeEntry", { path, body: { logo_url } });
     return done(entryEditPath(entry), pictureNotice(logo_url));
@@ -94,7 +94,7 @@ export const submitEntryPicture: Handler<"submitEntryPicture"> = withUserForm(
 export const deleteEntryByForm: Handler<"deleteEntryByForm"> = withUserForm(
   buttonForm(showEntry),
   async (context, { path, body: { version } }) => {
-    const { alliance } = await requireAdministeredEntry(context, path.entry_id);
+    const { alliance } = await administeredEntry(context, "delete", path.entry_id);
     await callApi(context, "deleteLandscapeEntry", { path, version });
     return done(newEntryPath({ slug: alliance }), "deleted");
   },

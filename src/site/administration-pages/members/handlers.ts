@@ -1,11 +1,12 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
 import { toBan } from "../../../community/bans/views.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
 import { toMember } from "../../../community/groups/memberships/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
-import { administersAlliance } from "../../../identity/access/rules.ts";
+import { may } from "../../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
@@ -24,7 +25,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
-import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { administeredAlliance, administeredGroup } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { administrationForm } from "../forms.ts";
 import { asked, type Crumb, done, inRow } from "../visit.ts";
@@ -51,7 +52,7 @@ const membersPage = async (
   path: GroupPath,
   { form, notice, cursor, words }: Shown & { words?: string | undefined },
 ) => {
-  const { group, rights } = await requireAdministeredGroup(context, path);
+  const { group, viewer } = await administeredGroup(context, "manage_members", path);
   const scope = { page: "members", id: group.id, words };
   const [user, members] = await Promise.all([
     signedInUser(context),
@@ -66,7 +67,9 @@ const membersPage = async (
     crumb: { name: group.name, path: groupPath(group) },
     list: toListing(context, members),
     q: words ?? "",
-    mayBanFromAlliance: administersAlliance(rights, group.allianceId),
+    mayBanFromAlliance: may(alliancePolicy.verbs.manage_members, viewer, {
+      ...{ id: group.allianceId, slug: group.alliance, name: group.alliance },
+    }),
   });
 };
 
@@ -84,7 +87,7 @@ const bansPage = async (
 };
 
 const groupBansPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
-  const { group } = await requireAdministeredGroup(context, path);
+  const { group } = await administeredGroup(context, "manage_members", path);
   return bansPage(context, shown, {
     scope: { allianceId: group.allianceId, groupId: group.id },
     crumb: { name: group.name, path: groupPath(group) },
@@ -93,7 +96,7 @@ const groupBansPage = async (context: UserContext, path: GroupPath, shown: Shown
 };
 
 const allianceBansPage = async (context: UserContext, slug: string, shown: Shown) => {
-  const { alliance } = await requireAdministeredAlliance(context, slug);
+  const { alliance } = await administeredAlliance(context, "manage_members", slug);
   return bansPage(context, shown, {
     scope: { allianceId: alliance.id, groupId: null },
     crumb: { name: alliance.name, path: alliancePath(alliance) },
@@ -124,7 +127,7 @@ export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = withU
   ),
   async (context, { path, body }) => {
     const { alliance, user_id } = path;
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "manage_members", path);
     const query = removalOf(body);
     if (body.extent === "alliance_ban")
       await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
@@ -141,7 +144,7 @@ export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = withU
 export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = withUserForm(
   administrationForm((context, shown, segment) => groupBansPage(context, groupAt({ segment }), shown)),
   async (context, { path }) => {
-    const { group } = await requireAdministeredGroup(context, path);
+    const { group } = await administeredGroup(context, "manage_members", path);
     const { alliance, user_id } = path;
     await callApi(context, "deleteGroupBan", { path: { alliance, group_id: group.id, user_id } });
     return done(groupBansPath(groupName(path)), "lifted");

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { reportPolicy } from "../../../community/reports/policy.ts";
 import {
   findReport,
   listReportedEvents,
@@ -8,6 +9,7 @@ import {
 } from "../../../community/reports/queries.ts";
 import { toReport } from "../../../community/reports/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
+import { authorizeAny } from "../../../identity/access/policy.ts";
 import type { Rights } from "../../../identity/access/queries.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
@@ -25,7 +27,6 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireRightsToReports } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { readAs } from "../fields.ts";
 import { decisionForm } from "../forms.ts";
@@ -44,12 +45,12 @@ const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], deci
 
 /** The view that lists the report: another administrator may have decided on it. */
 const viewWith = async (context: UserContext, id: string): Promise<View> => {
-  const report = await findReport(context.db, id, { rights: await requireRightsToReports(context) });
+  const report = await findReport(context.db, id);
   return report === undefined || report.status === "open" ? "open" : "decided";
 };
 
 const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
-  const rights = await requireRightsToReports(context);
+  const { rights } = await authorizeAny(context, reportPolicy.verbs.list);
   const [user, reports] = await Promise.all([signedInUser(context), listShown(context, rights, { view, cursor })]);
   const pathOf = await pathsOf(context, reports.body.items);
   const { items, ...list } = toListing(context, reports);

@@ -11,7 +11,7 @@ import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireAdministeredAlliance } from "../administered.ts";
+import { administeredAlliance } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
 import { readAs } from "../fields.ts";
 import { buttonForm, checkedForm, type ShowForm } from "../forms.ts";
@@ -42,7 +42,7 @@ type SecretPage = UserPage & { crumb: Crumb; host: string; secret: string };
 const secretTemplate = template<SecretPage>("site/administration-pages/webhooks/secret");
 
 const webhooksPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
-  const { alliance } = await requireAdministeredAlliance(context, slug);
+  const { alliance } = await administeredAlliance(context, "manage_webhooks", slug);
   const [user, body] = await Promise.all([
     signedInUser(context),
     callApi(context, "listWebhooks", { path: { alliance: slug }, query: pageOf(cursor) }),
@@ -72,7 +72,7 @@ const webhookAt = ({ segment }: Pick<Rejected, "segment">): WebhookAt => ({
 const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
 const webhookPage = async (context: UserContext, path: WebhookAt, { form, notice, cursor }: Shown) => {
-  await requireAdministeredAlliance(context, path.alliance);
+  await administeredAlliance(context, "manage_webhooks", path.alliance);
   const [user, webhook, body] = await Promise.all([
     signedInUser(context),
     callApi(context, "getWebhook", { path }),
@@ -122,7 +122,7 @@ const showList: ShowForm = (context, shown, segment) => webhooksPage(context, se
 export const createWebhookByForm: Handler<"createWebhookByForm"> = withUserForm(
   checkedForm(showList, "WebhookForm", "WebhookCreate", toBody),
   async (context, { path, body: form }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     const body = readAs("WebhookCreate", toBody(form));
     return htmlPage(await secretPage(context, await callApi(context, "createWebhook", { path, body, form })));
   },
@@ -136,7 +136,7 @@ const showOne: ShowForm = (context, shown, segment) => webhookPage(context, webh
 export const submitWebhook: Handler<"submitWebhook"> = withUserForm(
   checkedForm(showOne, "WebhookForm", "WebhookUpdate", toBody),
   async (context, { path, body: form }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     const body = readAs("WebhookUpdate", toBody(form));
     await callApi(context, "updateWebhook", { path, body, version: form.version });
     return done(webhookPath(path), "saved");
@@ -146,7 +146,7 @@ export const submitWebhook: Handler<"submitWebhook"> = withUserForm(
 export const testWebhookByForm: Handler<"testWebhookByForm"> = withUserForm(
   buttonForm(showOne),
   async (context, { path }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     await callApi(context, "testWebhook", { path });
     return done(webhookPath(path), "tested");
   },
@@ -158,7 +158,7 @@ const rotation = { overlap_hours: 24 };
 export const rotateWebhookSecretByForm: Handler<"rotateWebhookSecretByForm"> = withUserForm(
   buttonForm(showOne),
   async (context, { path }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     return htmlPage(await secretPage(context, await callApi(context, "rotateWebhookSecret", { path, body: rotation })));
   },
 );
@@ -166,7 +166,7 @@ export const rotateWebhookSecretByForm: Handler<"rotateWebhookSecretByForm"> = w
 export const redeliverWebhookMessageByForm: Handler<"redeliverWebhookMessageByForm"> = withUserForm(
   buttonForm(showOne),
   async (context, { path }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     await callApi(context, "redeliverWebhookMessage", { path });
     return done(webhookPath(path), "sent_again");
   },
@@ -175,7 +175,7 @@ export const redeliverWebhookMessageByForm: Handler<"redeliverWebhookMessageByFo
 export const deleteWebhookByForm: Handler<"deleteWebhookByForm"> = withUserForm(
   buttonForm(showOne),
   async (context, { path }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    await administeredAlliance(context, "manage_webhooks", path.alliance);
     await callApi(context, "deleteWebhook", { path });
     return done(webhooksPath({ slug: path.alliance }), "deleted");
   },

@@ -19,7 +19,7 @@ const headers = {
 
 export const getEventCard: Handler<"getEventCard"> = async (context, { path }) => {
   const name = eventName(path);
-  const { event } = await requireEvent({ ...context, caller: null }, name, noEventAt(name));
+  const { event } = await requireEvent({ ...context, caller: null }, name);
   const alliance = requireFound(await findAllianceLook(context.db, name.alliance), noEventAt(name));
   const { site, uploads } = context;
   const picture = await uploads.draw(cardOf(event, alliance, site), async (upload) => {

@@ -6,11 +6,12 @@ import * as change from "../../../community/events/check-ins/change.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
 import { toCheckInSummary } from "../../../community/events/check-ins/views.ts";
-import { requireEvent, requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { requireEvent } from "../../../community/events/lookup.ts";
+import { eventPolicy } from "../../../community/events/policy.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
-import { administersEvent, noEventAt } from "../../../community/events/rules.ts";
 import { toEvent } from "../../../community/events/views.ts";
 import { caught } from "../../../foundation/errors.ts";
+import { may } from "../../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -22,6 +23,7 @@ import { noticeOf } from "../../../web/pages/notices.ts";
 import type { NoticeText, Shown, Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
+import { administeredEvent } from "../../pages/administered.ts";
 import { calendarLinks } from "../calendar-links.ts";
 import { lookOf } from "../pages.ts";
 import { type ManagedPage, managedPage, visitorOf, wordsOf } from "../visit.ts";
@@ -69,8 +71,8 @@ const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
 const ticketPage = async (context: UserContext, path: EventPath, code: string): Promise<string | undefined> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = eventName(path);
-  const { event, rights } = await requireEvent(context, name, noEventAt(name));
-  if (administersEvent(rights, event)) return undefined;
+  const { event, viewer } = await requireEvent(context, name);
+  if (may(eventPolicy.verbs.check_in, viewer, event)) return undefined;
   const found = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
   const { attendance } = found;
   const ticket = attendance && ticketOf(event, attendance, { now, baseUrl });
@@ -93,7 +95,7 @@ const checkInPage = async (
   { person, words, form, notice }: Shown & { person?: string | undefined; words?: string | undefined },
 ) => {
   const { db, now, render } = context;
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "check_in", path);
   const eventId = event.id;
   const [managed, counts, people, found] = await Promise.all([
     managedPage(context, event),
@@ -117,7 +119,7 @@ const checkInPage = async (
 
 /** The attendee with this code, or the form with its problem. */
 const personOf = async (context: UserContext, path: EventPath, typed: string) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "check_in", path);
   const field = "check_in_code";
   try {
     return { person: await change.requireUserOfCode(context, { eventId: event.id, typed, field }), form: emptyForm };
@@ -153,7 +155,7 @@ const checkInForm: PageForm<UserContext> = {
 export const checkInByForm: Handler<"checkInByForm"> = withUserForm(
   { ...checkInForm, schema: "CheckInForm" },
   async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "check_in", path);
     const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
     return checkInOne(context, event, await change.requireUserOfCode(context, code));
   },
@@ -162,13 +164,13 @@ export const checkInByForm: Handler<"checkInByForm"> = withUserForm(
 export const checkInAttendeeByForm: Handler<"checkInAttendeeByForm"> = withUserForm(
   checkInForm,
   async (context, { path }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "check_in", path);
     return checkInOne(context, event, path.user_id);
   },
 );
 
 export const undoCheckInByForm: Handler<"undoCheckInByForm"> = withUserForm(checkInForm, async (context, { path }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "check_in", path);
   await change.undoCheckIn(context, { eventId: event.id, userId: path.user_id });
   return back(event, path.user_id, "check_in_undone");
 });

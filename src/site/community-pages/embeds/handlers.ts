@@ -4,7 +4,6 @@ import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { requireGroup } from "../../../community/groups/lookup.ts";
-import { noGroupAt } from "../../../community/groups/rules.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { groupName } from "../../../web/page-paths.ts";
 import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
@@ -22,7 +21,7 @@ export const showEmbeddedEvents: Handler<"showEmbeddedEvents"> = async (context,
   const { db, now, baseUrl, render, site } = context;
   const name = groupName(path);
   // Other sites show only what is public.
-  const { group } = await requireGroup({ ...context, caller: null }, name, noGroupAt(name));
+  const { group } = await requireGroup({ ...context, caller: null }, name);
   const { alliance, slug } = name;
   const order = eventOrders.soonest;
   const { limit, background } = query;

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { sendMessage } from "../../../community/events/messages/send.ts";
 import { toEventMessage } from "../../../community/events/messages/views.ts";
@@ -8,12 +7,13 @@ import { listPage } from "../../../community/resources/list.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { type EventPath, eventMessagePath, eventName } from "../../../web/page-paths.ts";
+import { type EventPath, eventMessagePath } from "../../../web/page-paths.ts";
 import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { Listing, NoticeText, Shown } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
+import { administeredEvent } from "../../pages/administered.ts";
 import { type ManagedPage, managedPage, pageOf, toListing } from "../visit.ts";
 
 type EventMessagePage = ManagedPage & {
@@ -27,7 +27,7 @@ const eventMessageTemplate = template<EventMessagePage>("site/community-pages/ev
 
 const eventMessagePage = async (context: UserContext, path: EventPath, { form, notice, cursor }: Shown) => {
   const { db, render } = context;
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "message", path);
   const list = { scope: { page: "event messages", id: event.id }, query: pageOf(cursor), order: eventMessageOrder };
   const [managed, messages] = await Promise.all([
     managedPage(context, event),
@@ -58,7 +58,7 @@ export const sendEventMessageByForm: Handler<"sendEventMessageByForm"> = withUse
     show: (context, rejected) => eventMessagePage(context, eventAt(rejected), { form: rejected.form, notice: null }),
   },
   async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "message", path);
     const { subject, message: text, to } = body;
     await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
     return seeOther(`${eventMessagePath(event)}?notice=message_sent`);

@@ -1,8 +1,6 @@
 import { attend, cancel } from "../../../community/events/attendances/change.ts";
-import { noEventAt } from "../../../community/events/rules.ts";
 import { join, leave } from "../../../community/groups/memberships/change.ts";
 import { findGroupKey } from "../../../community/groups/queries.ts";
-import { noGroupAt } from "../../../community/groups/rules.ts";
 import { submitApplication } from "../../../community/jobs/applications/submit.ts";
 import { requireJobAt } from "../../../community/jobs/lookup.ts";
 import { toSource } from "../../../community/visits/rules.ts";
@@ -43,13 +41,13 @@ const eventForm: PageForm = {
 
 export const joinGroupByForm: Handler<"joinGroupByForm"> = withForm(groupForm, async (context, { path }) => {
   const name = groupName(path);
-  await join(context, name, noGroupAt(name));
+  await join(context, name);
   return seeOther(`${groupPath(name)}?notice=group_joined`);
 });
 
 export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm, async (context, { path }) => {
   const name = groupName(path);
-  await leave(context, name, noGroupAt(name));
+  await leave(context, name);
   // Former members of an inactive group cannot see it.
   const group = await findGroupKey(context.db, name);
   return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
@@ -61,7 +59,7 @@ const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
 export const attendEventByForm: Handler<"attendEventByForm"> = withForm(eventForm, async (context, { path, body }) => {
   const name = eventName(path);
   const rsvp = readRsvp(body);
-  const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
+  const { attendance, isNew } = await attend(context, name, rsvp);
   const isChange = !isNew && (rsvp.answers !== undefined || rsvp.guests !== undefined);
   const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
   return seeOther(`${pathOf(path)}?notice=${notice}`);
@@ -71,7 +69,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
   eventForm,
   async (context, { path, query: { from } }) => {
     const name = eventName(path);
-    await cancel(context, name, noEventAt(name));
+    await cancel(context, name);
     return seeOther(`${from === "dashboard" ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
   },
 );

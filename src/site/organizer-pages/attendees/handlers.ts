@@ -2,7 +2,6 @@ import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { decideAbout } from "../../../community/events/attendances/decide.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
@@ -11,13 +10,14 @@ import { withUserForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import type { Input } from "../../../server/http/contract.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { attendeesFilePath, attendeesPath, type EventPath, eventName } from "../../../web/page-paths.ts";
+import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
 import { emptyForm, eventAt, type Form, type Problem, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, NoticeText } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedPage, managedPage, pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
+import { administeredEvent } from "../../pages/administered.ts";
 import { noticeIn } from "../pages.ts";
 
 type AttendeesPage = ManagedPage & {
@@ -60,7 +60,7 @@ const attendeesPage = async (
   { filter = "all", words, cursor, notice = null, form = emptyForm }: Shown,
 ): Promise<string> => {
   const { now, render, texts, db } = context;
-  const { event } = await requireOwnEventAt(context, eventName(path));
+  const { event } = await administeredEvent(context, "manage_attendees", path);
   const statuses = filter === "all" ? undefined : [filter];
   const scope = { page: "attendees", id: event.id, filter, words };
   const list = { scope, query: pageOf(cursor, words), order: attendeeOrder, view: toAttendee };
@@ -137,7 +137,7 @@ export const updateAttendeeByForm: Handler<"updateAttendeeByForm"> = withUserFor
     },
   },
   async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "manage_attendees", path);
     const { status, filter } = body;
     const back = (notice: string) => {
       const address = filteredPath(event, filter);

@@ -1,5 +1,5 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
-import { requireEventToChange, requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { requireEventTo } from "../../../community/events/lookup.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { insertCopies } from "../../../community/events/series/change.ts";
 import { listFollowing } from "../../../community/events/series/queries.ts";
@@ -13,13 +13,14 @@ import { withUserForm } from "../../../identity/forms.ts";
 import type { Input } from "../../../server/http/contract.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { type EventPath, eventCopiesPath, eventName } from "../../../web/page-paths.ts";
+import { type EventPath, eventCopiesPath } from "../../../web/page-paths.ts";
 import { emptyForm, eventAt, type Form, type Problem } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Choice } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedPage, managedPage } from "../../community-pages/visit.ts";
+import { administeredEvent } from "../../pages/administered.ts";
 
 type EventCopiesPage = ManagedPage & {
   startsAt: string;
@@ -50,12 +51,12 @@ const eventCopiesPage = async (
   { form = emptyForm, made = null }: { form?: Form; made?: number | null },
 ): Promise<string> => {
   const { db, now, baseUrl, render, texts } = context;
-  const { event, rights } = await requireOwnEventAt(context, eventName(path));
+  const { event, viewer } = await administeredEvent(context, "copy", path);
   const series = event.seriesId
     ? await listEvents(db, {
         alliance: [event.alliance],
         series_id: event.seriesId,
-        includeHiddenFor: rights,
+        includeHiddenFor: viewer.rights,
         now,
         position: undefined,
         limit: most,
@@ -136,10 +137,10 @@ export const copyEventByForm: Handler<"copyEventByForm"> = withUserForm(
     show: (context, rejected) => eventCopiesPage(context, eventAt(rejected), { form: rejected.form }),
   },
   async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { event } = await administeredEvent(context, "copy", path);
     const made = await inTransaction(context, async (context) => {
       const { db, now } = context;
-      const source = await requireEventToChange(context, event.id);
+      const source = await requireEventTo(context, "copy", event.id);
       const { seriesId } = source;
       const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
       const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));

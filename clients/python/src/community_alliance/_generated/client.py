@@ -58,7 +58,7 @@ class Client(SyncClient):
 
         Creates an alliance, which the caller administers. Requires the `alliance_admin` role for all alliances. The creator also becomes an administrator of the new alliance, and stays one without the role for all alliances. A `slug` that is taken returns 409.
 
-        Operation ID: `createAlliance`. Scope: `admin:alliances`."""
+        Operation ID: `createAlliance`. Scope: `admin:alliances`. Permission: `alliance.create` (administrators of all alliances)."""
         return self._call(Call("POST", "/api/v1/alliances", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     def get_alliance(self, *, alliance: str, if_none_match: types.Alliance | None = None, **options: Unpack[CallOptions]) -> types.Alliance:
@@ -66,7 +66,7 @@ class Client(SyncClient):
 
         Returns everything about the alliance itself, for everyone. Its groups, events, jobs and landscape entries have lists of their own.
 
-        Operation ID: `getAlliance`. No authentication needed.
+        Operation ID: `getAlliance`. No authentication needed. Permission: `alliance.read` (everyone).
 
         Args:
             alliance: Slug of the alliance."""
@@ -79,7 +79,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}` in `If-Match` to change the alliance only if it is still as you read it; any response with the alliance has the tag: its creation, its read, its last change. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
 
-        Operation ID: `updateAlliance`. Scope: `admin:alliances`.
+        Operation ID: `updateAlliance`. Scope: `admin:alliances`. Permission: `alliance.update` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -90,7 +90,7 @@ class Client(SyncClient):
 
         Lists the administrators of this alliance and those of all alliances, whose `alliance` is `null`; longest-serving first. Disabled accounts are left out. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceAdmins`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceAdmins`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -102,7 +102,7 @@ class Client(SyncClient):
 
         Available to the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`.
+        Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -116,7 +116,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`.
+        Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -128,7 +128,7 @@ class Client(SyncClient):
 
         Lists everyone who is a member of at least one active group of the alliance, each person once, those with the newest accounts first. They are those whom `member_count` counts. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceMembers`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceMembers`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -141,7 +141,7 @@ class Client(SyncClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -157,7 +157,7 @@ class Client(SyncClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the alliance's administrators. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
 
-        Operation ID: `inviteToAlliance`. Scope: `admin:alliances`.
+        Operation ID: `inviteToAlliance`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -168,7 +168,7 @@ class Client(SyncClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
 
-        Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`.
+        Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -182,7 +182,7 @@ class Client(SyncClient):
 
         Everything else is as for `DELETE /api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}`. 409 (`user_is_administrator`) is returned for an administrator of the alliance, of one of its groups or of all alliances.
 
-        Operation ID: `removeAllianceMember`. Scope: `admin:alliances`.
+        Operation ID: `removeAllianceMember`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -196,7 +196,7 @@ class Client(SyncClient):
 
         Lists who is banned from the whole alliance, the latest first, with the reason. Available to the alliance's administrators. Bans from single groups are in the lists of the groups.
 
-        Operation ID: `listAllianceBans`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceBans`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -208,7 +208,7 @@ class Client(SyncClient):
 
         Available to the alliance's administrators. The person may join its groups again, except those that have banned the person themselves. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
 
-        Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`.
+        Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -220,7 +220,7 @@ class Client(SyncClient):
 
         Lists what administrators changed in the alliance, newest first. Available to the alliance's administrators. Each entry is written in the same transaction as its change; a request that changes nothing leaves none. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed. Entries are kept for five years, unless the operator sets another number.
 
-        Operation ID: `listAuditEntries`. Scope: `admin:alliances`.
+        Operation ID: `listAuditEntries`. Scope: `admin:alliances`. Permission: `alliance.read_audit` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -233,7 +233,7 @@ class Client(SyncClient):
 
         The numbers of all groups of the alliance together, by day or by week; whoever is a member of two groups counts twice. Available to the alliance's administrators.
 
-        Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`.
+        Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`. Permission: `alliance.read_statistics` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -247,7 +247,7 @@ class Client(SyncClient):
 
         Newest first, disabled ones included. Never includes the secrets. Available to the administrators of the alliance; those of a group may not see the alliance's webhooks.
 
-        Operation ID: `listWebhooks`. Scope: `admin:webhooks`.
+        Operation ID: `listWebhooks`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -261,7 +261,7 @@ class Client(SyncClient):
 
         The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
 
-        Operation ID: `createWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `createWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -272,7 +272,7 @@ class Client(SyncClient):
 
         Shows where messages are sent, which, and whether the receiver accepts them. Never includes the secret.
 
-        Operation ID: `getWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `getWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -286,7 +286,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
 
-        Operation ID: `updateWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `updateWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -298,7 +298,7 @@ class Client(SyncClient):
 
         Nothing more is sent to it, and its deliveries are deleted with it. A request that is under way may still arrive. Deleting it again returns 404. To pause a webhook, set `enabled` to false instead. Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to delete only what you have read.
 
-        Operation ID: `deleteWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `deleteWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -310,7 +310,7 @@ class Client(SyncClient):
 
         Makes a new secret. For an overlap, `webhook-signature` has a signature by the new and one by the previous secret, so that the receiver can change over without losing a message; rotating again during the overlap keeps only the last two. If the secret has leaked, set `overlap_hours` to 0. The secret appears in this response only.
 
-        Operation ID: `rotateWebhookSecret`. Scope: `admin:webhooks`.
+        Operation ID: `rotateWebhookSecret`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -322,7 +322,7 @@ class Client(SyncClient):
 
         Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. If it accepts the test message, what waits is sent at once. Read the outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
 
-        Operation ID: `testWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `testWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -334,7 +334,7 @@ class Client(SyncClient):
 
         Lists what was sent to the webhook within the last 30 days and what waits to be sent, newest first, with the receiver's last response. A single delivery also has the message itself.
 
-        Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`.
+        Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -349,7 +349,7 @@ class Client(SyncClient):
 
         Shows the message, whether it has arrived, and what the receiver responded last. A delivery is kept for 30 days.
 
-        Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`.
+        Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -362,7 +362,7 @@ class Client(SyncClient):
 
         Sends the same message with the same `webhook-id` and the same body again, whether it has arrived or not. A receiver that has it already recognizes it by the ID. It is due at once, and waits only for earlier ones about the same subject. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
 
-        Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`.
+        Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -399,7 +399,7 @@ class Client(SyncClient):
 
         Creates a group in the alliance. Requires the `alliance_admin` role for the alliance. A `slug` that another group of the alliance has returns 409; a reserved one returns 400. The group starts without members and without a `group_admin`: the administrators of the alliance administer it.
 
-        Operation ID: `createGroup`. Scope: `admin:groups`.
+        Operation ID: `createGroup`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -410,7 +410,7 @@ class Client(SyncClient):
 
         For clients that keep IDs; the response is the same as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404, and so is the ID of a group of another alliance.
 
-        Operation ID: `getGroupById`. No authentication needed.
+        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -425,7 +425,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to change the group only if it is still as you read it; the responses to its creation and its last change have the tag too. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
 
-        Operation ID: `updateGroup`. Scope: `admin:groups`.
+        Operation ID: `updateGroup`. Scope: `admin:groups`. Permission: `group.update` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -437,7 +437,7 @@ class Client(SyncClient):
 
         Deletes a group that was created by mistake, with the roles of its administrators, which cannot be undone. A group that has members, events (drafts too) or jobs returns 409: make it inactive instead, with `{"active": false}`. Requires the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to delete only the group that you have read.
 
-        Operation ID: `deleteGroup`. Scope: `admin:groups`.
+        Operation ID: `deleteGroup`. Scope: `admin:groups`. Permission: `group.delete` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -449,7 +449,7 @@ class Client(SyncClient):
 
         Lists everyone who has joined, newest members first. Available to the administrators of the group and of its alliance, also while the group is inactive.
 
-        Operation ID: `listGroupMembers`. Scope: `admin:groups`.
+        Operation ID: `listGroupMembers`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -463,7 +463,7 @@ class Client(SyncClient):
 
         Lists what administrators have sent to the members, the latest first. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupMessages`. Scope: `admin:groups`.
+        Operation ID: `listGroupMessages`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -478,7 +478,7 @@ class Client(SyncClient):
 
         A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `sendGroupMessage`. Scope: `admin:groups`.
+        Operation ID: `sendGroupMessage`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -496,7 +496,7 @@ class Client(SyncClient):
 
         Idempotent: a person who is not a member stays none, and a ban stays as it was made. Returns 409 (`user_is_administrator`) for an administrator of the group, of its alliance or of all alliances, and so for the caller: revoke the role first. An unknown user returns 404.
 
-        Operation ID: `removeGroupMember`. Scope: `admin:groups`.
+        Operation ID: `removeGroupMember`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -511,7 +511,7 @@ class Client(SyncClient):
 
         Lists who is banned from the group alone, the latest first, with the reason. Available to the administrators of the group and of its alliance. Bans from the whole alliance are in `GET /api/v1/alliances/{alliance}/bans`.
 
-        Operation ID: `listGroupBans`. Scope: `admin:groups`.
+        Operation ID: `listGroupBans`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -524,7 +524,7 @@ class Client(SyncClient):
 
         Available to the administrators of the group and of its alliance. The person may join again, but is not made a member; RSVPs that were withdrawn do not come back. A ban from the whole alliance stays. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
 
-        Operation ID: `deleteGroupBan`. Scope: `admin:groups`.
+        Operation ID: `deleteGroupBan`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -537,7 +537,7 @@ class Client(SyncClient):
 
         Lists the users with the `group_admin` role, longest-serving first. The administrators of the alliance administer the group too. Disabled accounts are left out. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupAdmins`. Scope: `admin:groups`.
+        Operation ID: `listGroupAdmins`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -550,7 +550,7 @@ class Client(SyncClient):
 
         Available to the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `grantGroupAdmin`. Scope: `admin:groups`.
+        Operation ID: `grantGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -565,7 +565,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`.
+        Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -578,7 +578,7 @@ class Client(SyncClient):
 
         Members, RSVPs, attendance and views of the group's pages and those of its events, by day or by week. Available to the administrators of the group and of its alliance, also while the group is inactive.
 
-        Operation ID: `getGroupStatistics`. Scope: `admin:groups`.
+        Operation ID: `getGroupStatistics`. Scope: `admin:groups`. Permission: `group.read_statistics` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -593,7 +593,7 @@ class Client(SyncClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupInvitations`. Scope: `admin:groups`.
+        Operation ID: `listGroupInvitations`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -610,7 +610,7 @@ class Client(SyncClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the group and of its alliance. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
 
-        Operation ID: `inviteToGroup`. Scope: `admin:groups`.
+        Operation ID: `inviteToGroup`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -622,7 +622,7 @@ class Client(SyncClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`.
+        Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -691,7 +691,7 @@ class Client(SyncClient):
 
         Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404.
 
-        Operation ID: `getGroup`. No authentication needed.
+        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -742,7 +742,7 @@ class Client(SyncClient):
 
         Creates an event of the group. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
 
-        Operation ID: `createEvent`. Scope: `admin:events`.
+        Operation ID: `createEvent`. Scope: `admin:events`. Permission: `group.create_event` (administrators of the group or its alliance).
 
         Args:
             group_id: ID of the group, as in each response with the group."""
@@ -753,7 +753,7 @@ class Client(SyncClient):
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed.
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -768,7 +768,7 @@ class Client(SyncClient):
 
         With `following=true` the patch also reaches the events of the same `series_id` that start later, unless they are canceled or have ended: all of them, or, when one cannot change like this, none (409, which names it). If `starts_at` changes, theirs move by as much on the clock of the time zone; `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` are set as far from the start as here. Drafts stay drafts when the others are canceled. `If-Match` is about this event.
 
-        Operation ID: `updateEvent`. Scope: `admin:events`.
+        Operation ID: `updateEvent`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -780,7 +780,7 @@ class Client(SyncClient):
 
         Deletes a draft, which cannot be undone. Every other event returns 409, for people may have replied to it: cancel it instead, with `{"status": "canceled"}`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/events/{event_id}` in `If-Match` to delete only the draft that you have read.
 
-        Operation ID: `deleteEvent`. Scope: `admin:events`.
+        Operation ID: `deleteEvent`. Scope: `admin:events`. Permission: `event.delete` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of an event that is a draft."""
@@ -793,7 +793,7 @@ class Client(SyncClient):
 
         The original and its copies are a series, with one `series_id`, of at most 200 events; more return 409. To publish the copies, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
 
-        Operation ID: `copyEvent`. Scope: `admin:events`.
+        Operation ID: `copyEvent`. Scope: `admin:events`. Permission: `event.copy` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -804,7 +804,7 @@ class Client(SyncClient):
 
         Lists the people who attend the event, or wait for a place or for approval, in the order in which they joined, the waitlist last. Available to the administrators of the event's group and alliance. Years after the event, five unless the operator sets another number, the list ends; the event's counts stay.
 
-        Operation ID: `listAttendees`. Scope: `admin:events`.
+        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -819,7 +819,7 @@ class Client(SyncClient):
         Approves or declines an RSVP, or changes it, by a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. Nobody who is banned is given a place: 409 (`user_banned`). The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody who has not been told before is told. A person who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
         Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP is still the same.
 
-        Operation ID: `updateAttendee`. Scope: `admin:events`.
+        Operation ID: `updateAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -833,7 +833,7 @@ class Client(SyncClient):
 
         Only those who attend can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`.
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -845,7 +845,7 @@ class Client(SyncClient):
 
         For a person who was checked in by mistake. Idempotent; possible as long as people can be checked in, and 409 after that. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`.
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -857,7 +857,7 @@ class Client(SyncClient):
 
         Counts the people who attend, and those of them who are checked in; the list of the attendees names them. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`.
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -868,7 +868,7 @@ class Client(SyncClient):
 
         Checks in the attendee whose code this is, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: a code that is scanned twice keeps the first time. A code that no RSVP to this event has returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`.
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -879,7 +879,7 @@ class Client(SyncClient):
 
         RSVPs, attendance and views of the event's page, by day or by week. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `getEventStatistics`. Scope: `admin:events`.
+        Operation ID: `getEventStatistics`. Scope: `admin:events`. Permission: `event.read_statistics` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -893,7 +893,7 @@ class Client(SyncClient):
 
         Lists what administrators have sent to people with an RSVP, the latest first. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `listEventMessages`. Scope: `admin:events`.
+        Operation ID: `listEventMessages`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -907,7 +907,7 @@ class Client(SyncClient):
 
         An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
 
-        Operation ID: `sendEventMessage`. Scope: `admin:events`.
+        Operation ID: `sendEventMessage`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -918,7 +918,7 @@ class Client(SyncClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `listEventInvitations`. Scope: `admin:events`.
+        Operation ID: `listEventInvitations`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -934,7 +934,7 @@ class Client(SyncClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `inviteToEvent`. Scope: `admin:events`.
+        Operation ID: `inviteToEvent`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -945,7 +945,7 @@ class Client(SyncClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `withdrawEventInvitation`. Scope: `admin:events`.
+        Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -957,7 +957,7 @@ class Client(SyncClient):
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed.
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1032,7 +1032,7 @@ class Client(SyncClient):
 
         Creates a job posting. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for the group in it that the body names. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
 
-        Operation ID: `createJob`. Scope: `admin:jobs`."""
+        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
         return self._call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     def get_job(self, *, slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
@@ -1040,7 +1040,7 @@ class Client(SyncClient):
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. Administrators of several alliances may have drafts with the same slug; the ID tells them apart.
 
-        Operation ID: `getJob`. No authentication needed.
+        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             slug: Slug of the job, unique among published jobs.
@@ -1052,7 +1052,7 @@ class Client(SyncClient):
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.
 
-        Operation ID: `getJobById`. No authentication needed.
+        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -1065,7 +1065,7 @@ class Client(SyncClient):
         Changes the job by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the job's alliance, and to the user who created the job as an administrator of its group. `status` goes from draft to published, and between published and closed. Any other transition returns 409, and so does publishing a job that has expired. If another alliance has published a job under the `slug` of a draft, publishing appends a number to it.
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to change only the job that you have read; the responses to its creation and its last change have the tag too.
 
-        Operation ID: `updateJob`. Scope: `admin:jobs`.
+        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job."""
@@ -1076,7 +1076,7 @@ class Client(SyncClient):
 
         Deletes the job with its applications, which cannot be undone. Available to those who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete only the job that you have read.
 
-        Operation ID: `deleteJob`. Scope: `admin:jobs`.
+        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job."""
@@ -1087,7 +1087,7 @@ class Client(SyncClient):
 
         Returns the same as `GET /api/v1/jobs/{job_id}/applications`: use that, the collection to which people apply.
 
-        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`.
+        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -1099,7 +1099,7 @@ class Client(SyncClient):
 
         Shows who applied, with the email address. Available to those who may update the job. Send the `ETag` in `If-Match` to change only the application that you have read.
 
-        Operation ID: `getJobApplication`. Scope: `admin:jobs`.
+        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -1112,7 +1112,7 @@ class Client(SyncClient):
         Decides about an application by a JSON Merge Patch (RFC 7396). Available to those who may update the job. The applicant is told of a new status by email, unless the applicant has turned off such emails.
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change only the application that you have read.
 
-        Operation ID: `updateJobApplication`. Scope: `admin:jobs`.
+        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -1124,7 +1124,7 @@ class Client(SyncClient):
 
         Lists who applied, with their email addresses, oldest first. Available to those who may update the job.
 
-        Operation ID: `listJobApplications`. Scope: `admin:jobs`.
+        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -1167,7 +1167,7 @@ class Client(SyncClient):
 
         Creates an entry of the landscape. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
 
-        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`."""
+        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the author, while administrator of a group in the alliance)."""
         return self._call(Call("POST", "/api/v1/landscape", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     def get_landscape_entry(self, *, entry_id: types.Id, if_none_match: types.LandscapeEntry | None = None, **options: Unpack[CallOptions]) -> types.LandscapeEntry:
@@ -1175,7 +1175,7 @@ class Client(SyncClient):
 
         Published entries are public. Administrators can also read the unpublished entries that they may update; with a token, this requires the `admin:landscape` scope.
 
-        Operation ID: `getLandscapeEntry`. No authentication needed.
+        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, while the entry is published; administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1186,7 +1186,7 @@ class Client(SyncClient):
 
         Changes the entry by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the entry's alliance, and to the user who created the entry as an administrator of a group in it, as long as that user administers a group there. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to change only the entry that you have read; the responses to its creation and its last change have the tag too.
 
-        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`.
+        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1197,7 +1197,7 @@ class Client(SyncClient):
 
         Deletes the entry, which cannot be undone; to hide it for a while, set `published` to false. Available to those who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete only the entry that you have read.
 
-        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`.
+        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1268,7 +1268,7 @@ class Client(SyncClient):
 
         Lists the reports that the caller has to deal with. These are for an `alliance_admin` all of the alliance, for a `group_admin` those of the events, jobs and members of the group, but not those of the group itself. Nobody sees a report about themself. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`.
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -1293,7 +1293,7 @@ class Client(SyncClient):
 
         Shows what was reported, by whom, and what became of it. Available to those in whose `GET /api/v1/reports` it is; to everyone else, the reporter and the reported person included, it is 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`.
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             report_id: ID of the report, as in the list of reports."""
@@ -1306,7 +1306,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change only the report that you have read.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`.
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             report_id: ID of the report, as in the list of reports."""
@@ -1577,7 +1577,7 @@ class AsyncClient(AsyncioClient):
 
         Creates an alliance, which the caller administers. Requires the `alliance_admin` role for all alliances. The creator also becomes an administrator of the new alliance, and stays one without the role for all alliances. A `slug` that is taken returns 409.
 
-        Operation ID: `createAlliance`. Scope: `admin:alliances`."""
+        Operation ID: `createAlliance`. Scope: `admin:alliances`. Permission: `alliance.create` (administrators of all alliances)."""
         return await self._core.call(Call("POST", "/api/v1/alliances", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     async def get_alliance(self, *, alliance: str, if_none_match: types.Alliance | None = None, **options: Unpack[CallOptions]) -> types.Alliance:
@@ -1585,7 +1585,7 @@ class AsyncClient(AsyncioClient):
 
         Returns everything about the alliance itself, for everyone. Its groups, events, jobs and landscape entries have lists of their own.
 
-        Operation ID: `getAlliance`. No authentication needed.
+        Operation ID: `getAlliance`. No authentication needed. Permission: `alliance.read` (everyone).
 
         Args:
             alliance: Slug of the alliance."""
@@ -1598,7 +1598,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}` in `If-Match` to change the alliance only if it is still as you read it; any response with the alliance has the tag: its creation, its read, its last change. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
 
-        Operation ID: `updateAlliance`. Scope: `admin:alliances`.
+        Operation ID: `updateAlliance`. Scope: `admin:alliances`. Permission: `alliance.update` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -1609,7 +1609,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the administrators of this alliance and those of all alliances, whose `alliance` is `null`; longest-serving first. Disabled accounts are left out. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceAdmins`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceAdmins`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1621,7 +1621,7 @@ class AsyncClient(AsyncioClient):
 
         Available to the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`.
+        Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1635,7 +1635,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`.
+        Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1647,7 +1647,7 @@ class AsyncClient(AsyncioClient):
 
         Lists everyone who is a member of at least one active group of the alliance, each person once, those with the newest accounts first. They are those whom `member_count` counts. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceMembers`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceMembers`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1660,7 +1660,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the alliance's administrators.
 
-        Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1676,7 +1676,7 @@ class AsyncClient(AsyncioClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the alliance's administrators. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
 
-        Operation ID: `inviteToAlliance`. Scope: `admin:alliances`.
+        Operation ID: `inviteToAlliance`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -1687,7 +1687,7 @@ class AsyncClient(AsyncioClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
 
-        Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`.
+        Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1701,7 +1701,7 @@ class AsyncClient(AsyncioClient):
 
         Everything else is as for `DELETE /api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}`. 409 (`user_is_administrator`) is returned for an administrator of the alliance, of one of its groups or of all alliances.
 
-        Operation ID: `removeAllianceMember`. Scope: `admin:alliances`.
+        Operation ID: `removeAllianceMember`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1715,7 +1715,7 @@ class AsyncClient(AsyncioClient):
 
         Lists who is banned from the whole alliance, the latest first, with the reason. Available to the alliance's administrators. Bans from single groups are in the lists of the groups.
 
-        Operation ID: `listAllianceBans`. Scope: `admin:alliances`.
+        Operation ID: `listAllianceBans`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1727,7 +1727,7 @@ class AsyncClient(AsyncioClient):
 
         Available to the alliance's administrators. The person may join its groups again, except those that have banned the person themselves. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
 
-        Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`.
+        Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1739,7 +1739,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what administrators changed in the alliance, newest first. Available to the alliance's administrators. Each entry is written in the same transaction as its change; a request that changes nothing leaves none. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed. Entries are kept for five years, unless the operator sets another number.
 
-        Operation ID: `listAuditEntries`. Scope: `admin:alliances`.
+        Operation ID: `listAuditEntries`. Scope: `admin:alliances`. Permission: `alliance.read_audit` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1752,7 +1752,7 @@ class AsyncClient(AsyncioClient):
 
         The numbers of all groups of the alliance together, by day or by week; whoever is a member of two groups counts twice. Available to the alliance's administrators.
 
-        Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`.
+        Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`. Permission: `alliance.read_statistics` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1766,7 +1766,7 @@ class AsyncClient(AsyncioClient):
 
         Newest first, disabled ones included. Never includes the secrets. Available to the administrators of the alliance; those of a group may not see the alliance's webhooks.
 
-        Operation ID: `listWebhooks`. Scope: `admin:webhooks`.
+        Operation ID: `listWebhooks`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1780,7 +1780,7 @@ class AsyncClient(AsyncioClient):
 
         The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
 
-        Operation ID: `createWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `createWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -1791,7 +1791,7 @@ class AsyncClient(AsyncioClient):
 
         Shows where messages are sent, which, and whether the receiver accepts them. Never includes the secret.
 
-        Operation ID: `getWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `getWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1805,7 +1805,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
 
-        Operation ID: `updateWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `updateWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1817,7 +1817,7 @@ class AsyncClient(AsyncioClient):
 
         Nothing more is sent to it, and its deliveries are deleted with it. A request that is under way may still arrive. Deleting it again returns 404. To pause a webhook, set `enabled` to false instead. Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to delete only what you have read.
 
-        Operation ID: `deleteWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `deleteWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1829,7 +1829,7 @@ class AsyncClient(AsyncioClient):
 
         Makes a new secret. For an overlap, `webhook-signature` has a signature by the new and one by the previous secret, so that the receiver can change over without losing a message; rotating again during the overlap keeps only the last two. If the secret has leaked, set `overlap_hours` to 0. The secret appears in this response only.
 
-        Operation ID: `rotateWebhookSecret`. Scope: `admin:webhooks`.
+        Operation ID: `rotateWebhookSecret`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1841,7 +1841,7 @@ class AsyncClient(AsyncioClient):
 
         Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. If it accepts the test message, what waits is sent at once. Read the outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
 
-        Operation ID: `testWebhook`. Scope: `admin:webhooks`.
+        Operation ID: `testWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1853,7 +1853,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what was sent to the webhook within the last 30 days and what waits to be sent, newest first, with the receiver's last response. A single delivery also has the message itself.
 
-        Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`.
+        Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1868,7 +1868,7 @@ class AsyncClient(AsyncioClient):
 
         Shows the message, whether it has arrived, and what the receiver responded last. A delivery is kept for 30 days.
 
-        Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`.
+        Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1881,7 +1881,7 @@ class AsyncClient(AsyncioClient):
 
         Sends the same message with the same `webhook-id` and the same body again, whether it has arrived or not. A receiver that has it already recognizes it by the ID. It is due at once, and waits only for earlier ones about the same subject. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
 
-        Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`.
+        Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1918,7 +1918,7 @@ class AsyncClient(AsyncioClient):
 
         Creates a group in the alliance. Requires the `alliance_admin` role for the alliance. A `slug` that another group of the alliance has returns 409; a reserved one returns 400. The group starts without members and without a `group_admin`: the administrators of the alliance administer it.
 
-        Operation ID: `createGroup`. Scope: `admin:groups`.
+        Operation ID: `createGroup`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance."""
@@ -1929,7 +1929,7 @@ class AsyncClient(AsyncioClient):
 
         For clients that keep IDs; the response is the same as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404, and so is the ID of a group of another alliance.
 
-        Operation ID: `getGroupById`. No authentication needed.
+        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1944,7 +1944,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to change the group only if it is still as you read it; the responses to its creation and its last change have the tag too. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
 
-        Operation ID: `updateGroup`. Scope: `admin:groups`.
+        Operation ID: `updateGroup`. Scope: `admin:groups`. Permission: `group.update` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1956,7 +1956,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes a group that was created by mistake, with the roles of its administrators, which cannot be undone. A group that has members, events (drafts too) or jobs returns 409: make it inactive instead, with `{"active": false}`. Requires the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to delete only the group that you have read.
 
-        Operation ID: `deleteGroup`. Scope: `admin:groups`.
+        Operation ID: `deleteGroup`. Scope: `admin:groups`. Permission: `group.delete` (administrators of the alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1968,7 +1968,7 @@ class AsyncClient(AsyncioClient):
 
         Lists everyone who has joined, newest members first. Available to the administrators of the group and of its alliance, also while the group is inactive.
 
-        Operation ID: `listGroupMembers`. Scope: `admin:groups`.
+        Operation ID: `listGroupMembers`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1982,7 +1982,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what administrators have sent to the members, the latest first. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupMessages`. Scope: `admin:groups`.
+        Operation ID: `listGroupMessages`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1997,7 +1997,7 @@ class AsyncClient(AsyncioClient):
 
         A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `sendGroupMessage`. Scope: `admin:groups`.
+        Operation ID: `sendGroupMessage`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2015,7 +2015,7 @@ class AsyncClient(AsyncioClient):
 
         Idempotent: a person who is not a member stays none, and a ban stays as it was made. Returns 409 (`user_is_administrator`) for an administrator of the group, of its alliance or of all alliances, and so for the caller: revoke the role first. An unknown user returns 404.
 
-        Operation ID: `removeGroupMember`. Scope: `admin:groups`.
+        Operation ID: `removeGroupMember`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2030,7 +2030,7 @@ class AsyncClient(AsyncioClient):
 
         Lists who is banned from the group alone, the latest first, with the reason. Available to the administrators of the group and of its alliance. Bans from the whole alliance are in `GET /api/v1/alliances/{alliance}/bans`.
 
-        Operation ID: `listGroupBans`. Scope: `admin:groups`.
+        Operation ID: `listGroupBans`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2043,7 +2043,7 @@ class AsyncClient(AsyncioClient):
 
         Available to the administrators of the group and of its alliance. The person may join again, but is not made a member; RSVPs that were withdrawn do not come back. A ban from the whole alliance stays. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
 
-        Operation ID: `deleteGroupBan`. Scope: `admin:groups`.
+        Operation ID: `deleteGroupBan`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2056,7 +2056,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the users with the `group_admin` role, longest-serving first. The administrators of the alliance administer the group too. Disabled accounts are left out. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupAdmins`. Scope: `admin:groups`.
+        Operation ID: `listGroupAdmins`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2069,7 +2069,7 @@ class AsyncClient(AsyncioClient):
 
         Available to the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `grantGroupAdmin`. Scope: `admin:groups`.
+        Operation ID: `grantGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2084,7 +2084,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
 
-        Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`.
+        Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2097,7 +2097,7 @@ class AsyncClient(AsyncioClient):
 
         Members, RSVPs, attendance and views of the group's pages and those of its events, by day or by week. Available to the administrators of the group and of its alliance, also while the group is inactive.
 
-        Operation ID: `getGroupStatistics`. Scope: `admin:groups`.
+        Operation ID: `getGroupStatistics`. Scope: `admin:groups`. Permission: `group.read_statistics` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2112,7 +2112,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `listGroupInvitations`. Scope: `admin:groups`.
+        Operation ID: `listGroupInvitations`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2129,7 +2129,7 @@ class AsyncClient(AsyncioClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the group and of its alliance. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
 
-        Operation ID: `inviteToGroup`. Scope: `admin:groups`.
+        Operation ID: `inviteToGroup`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2141,7 +2141,7 @@ class AsyncClient(AsyncioClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
 
-        Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`.
+        Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2210,7 +2210,7 @@ class AsyncClient(AsyncioClient):
 
         Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404.
 
-        Operation ID: `getGroup`. No authentication needed.
+        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2261,7 +2261,7 @@ class AsyncClient(AsyncioClient):
 
         Creates an event of the group. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
 
-        Operation ID: `createEvent`. Scope: `admin:events`.
+        Operation ID: `createEvent`. Scope: `admin:events`. Permission: `group.create_event` (administrators of the group or its alliance).
 
         Args:
             group_id: ID of the group, as in each response with the group."""
@@ -2272,7 +2272,7 @@ class AsyncClient(AsyncioClient):
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed.
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2287,7 +2287,7 @@ class AsyncClient(AsyncioClient):
 
         With `following=true` the patch also reaches the events of the same `series_id` that start later, unless they are canceled or have ended: all of them, or, when one cannot change like this, none (409, which names it). If `starts_at` changes, theirs move by as much on the clock of the time zone; `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` are set as far from the start as here. Drafts stay drafts when the others are canceled. `If-Match` is about this event.
 
-        Operation ID: `updateEvent`. Scope: `admin:events`.
+        Operation ID: `updateEvent`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2299,7 +2299,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes a draft, which cannot be undone. Every other event returns 409, for people may have replied to it: cancel it instead, with `{"status": "canceled"}`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/events/{event_id}` in `If-Match` to delete only the draft that you have read.
 
-        Operation ID: `deleteEvent`. Scope: `admin:events`.
+        Operation ID: `deleteEvent`. Scope: `admin:events`. Permission: `event.delete` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of an event that is a draft."""
@@ -2312,7 +2312,7 @@ class AsyncClient(AsyncioClient):
 
         The original and its copies are a series, with one `series_id`, of at most 200 events; more return 409. To publish the copies, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
 
-        Operation ID: `copyEvent`. Scope: `admin:events`.
+        Operation ID: `copyEvent`. Scope: `admin:events`. Permission: `event.copy` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -2323,7 +2323,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the people who attend the event, or wait for a place or for approval, in the order in which they joined, the waitlist last. Available to the administrators of the event's group and alliance. Years after the event, five unless the operator sets another number, the list ends; the event's counts stay.
 
-        Operation ID: `listAttendees`. Scope: `admin:events`.
+        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2338,7 +2338,7 @@ class AsyncClient(AsyncioClient):
         Approves or declines an RSVP, or changes it, by a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. Nobody who is banned is given a place: 409 (`user_banned`). The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody who has not been told before is told. A person who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
         Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP is still the same.
 
-        Operation ID: `updateAttendee`. Scope: `admin:events`.
+        Operation ID: `updateAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2352,7 +2352,7 @@ class AsyncClient(AsyncioClient):
 
         Only those who attend can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`.
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2364,7 +2364,7 @@ class AsyncClient(AsyncioClient):
 
         For a person who was checked in by mistake. Idempotent; possible as long as people can be checked in, and 409 after that. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`.
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2376,7 +2376,7 @@ class AsyncClient(AsyncioClient):
 
         Counts the people who attend, and those of them who are checked in; the list of the attendees names them. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`.
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -2387,7 +2387,7 @@ class AsyncClient(AsyncioClient):
 
         Checks in the attendee whose code this is, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: a code that is scanned twice keeps the first time. A code that no RSVP to this event has returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`.
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -2398,7 +2398,7 @@ class AsyncClient(AsyncioClient):
 
         RSVPs, attendance and views of the event's page, by day or by week. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `getEventStatistics`. Scope: `admin:events`.
+        Operation ID: `getEventStatistics`. Scope: `admin:events`. Permission: `event.read_statistics` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2412,7 +2412,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what administrators have sent to people with an RSVP, the latest first. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `listEventMessages`. Scope: `admin:events`.
+        Operation ID: `listEventMessages`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2426,7 +2426,7 @@ class AsyncClient(AsyncioClient):
 
         An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
 
-        Operation ID: `sendEventMessage`. Scope: `admin:events`.
+        Operation ID: `sendEventMessage`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -2437,7 +2437,7 @@ class AsyncClient(AsyncioClient):
 
         Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `listEventInvitations`. Scope: `admin:events`.
+        Operation ID: `listEventInvitations`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2453,7 +2453,7 @@ class AsyncClient(AsyncioClient):
 
         The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `inviteToEvent`. Scope: `admin:events`.
+        Operation ID: `inviteToEvent`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event."""
@@ -2464,7 +2464,7 @@ class AsyncClient(AsyncioClient):
 
         Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
 
-        Operation ID: `withdrawEventInvitation`. Scope: `admin:events`.
+        Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, as in each response with the event.
@@ -2476,7 +2476,7 @@ class AsyncClient(AsyncioClient):
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed.
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2551,7 +2551,7 @@ class AsyncClient(AsyncioClient):
 
         Creates a job posting. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for the group in it that the body names. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
 
-        Operation ID: `createJob`. Scope: `admin:jobs`."""
+        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
         return await self._core.call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     async def get_job(self, *, slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
@@ -2559,7 +2559,7 @@ class AsyncClient(AsyncioClient):
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. Administrators of several alliances may have drafts with the same slug; the ID tells them apart.
 
-        Operation ID: `getJob`. No authentication needed.
+        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             slug: Slug of the job, unique among published jobs.
@@ -2571,7 +2571,7 @@ class AsyncClient(AsyncioClient):
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.
 
-        Operation ID: `getJobById`. No authentication needed.
+        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -2584,7 +2584,7 @@ class AsyncClient(AsyncioClient):
         Changes the job by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the job's alliance, and to the user who created the job as an administrator of its group. `status` goes from draft to published, and between published and closed. Any other transition returns 409, and so does publishing a job that has expired. If another alliance has published a job under the `slug` of a draft, publishing appends a number to it.
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to change only the job that you have read; the responses to its creation and its last change have the tag too.
 
-        Operation ID: `updateJob`. Scope: `admin:jobs`.
+        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job."""
@@ -2595,7 +2595,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes the job with its applications, which cannot be undone. Available to those who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete only the job that you have read.
 
-        Operation ID: `deleteJob`. Scope: `admin:jobs`.
+        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job."""
@@ -2606,7 +2606,7 @@ class AsyncClient(AsyncioClient):
 
         Returns the same as `GET /api/v1/jobs/{job_id}/applications`: use that, the collection to which people apply.
 
-        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`.
+        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -2618,7 +2618,7 @@ class AsyncClient(AsyncioClient):
 
         Shows who applied, with the email address. Available to those who may update the job. Send the `ETag` in `If-Match` to change only the application that you have read.
 
-        Operation ID: `getJobApplication`. Scope: `admin:jobs`.
+        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -2631,7 +2631,7 @@ class AsyncClient(AsyncioClient):
         Decides about an application by a JSON Merge Patch (RFC 7396). Available to those who may update the job. The applicant is told of a new status by email, unless the applicant has turned off such emails.
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change only the application that you have read.
 
-        Operation ID: `updateJobApplication`. Scope: `admin:jobs`.
+        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -2643,7 +2643,7 @@ class AsyncClient(AsyncioClient):
 
         Lists who applied, with their email addresses, oldest first. Available to those who may update the job.
 
-        Operation ID: `listJobApplications`. Scope: `admin:jobs`.
+        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
 
         Args:
             job_id: ID of the job, as in each response with the job.
@@ -2686,7 +2686,7 @@ class AsyncClient(AsyncioClient):
 
         Creates an entry of the landscape. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
 
-        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`."""
+        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the author, while administrator of a group in the alliance)."""
         return await self._core.call(Call("POST", "/api/v1/landscape", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     async def get_landscape_entry(self, *, entry_id: types.Id, if_none_match: types.LandscapeEntry | None = None, **options: Unpack[CallOptions]) -> types.LandscapeEntry:
@@ -2694,7 +2694,7 @@ class AsyncClient(AsyncioClient):
 
         Published entries are public. Administrators can also read the unpublished entries that they may update; with a token, this requires the `admin:landscape` scope.
 
-        Operation ID: `getLandscapeEntry`. No authentication needed.
+        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, while the entry is published; administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -2705,7 +2705,7 @@ class AsyncClient(AsyncioClient):
 
         Changes the entry by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the entry's alliance, and to the user who created the entry as an administrator of a group in it, as long as that user administers a group there. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to change only the entry that you have read; the responses to its creation and its last change have the tag too.
 
-        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`.
+        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -2716,7 +2716,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes the entry, which cannot be undone; to hide it for a while, set `published` to false. Available to those who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete only the entry that you have read.
 
-        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`.
+        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the author, while administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -2787,7 +2787,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the reports that the caller has to deal with. These are for an `alliance_admin` all of the alliance, for a `group_admin` those of the events, jobs and members of the group, but not those of the group itself. Nobody sees a report about themself. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`.
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -2812,7 +2812,7 @@ class AsyncClient(AsyncioClient):
 
         Shows what was reported, by whom, and what became of it. Available to those in whose `GET /api/v1/reports` it is; to everyone else, the reporter and the reported person included, it is 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`.
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             report_id: ID of the report, as in the list of reports."""
@@ -2825,7 +2825,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change only the report that you have read.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`.
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of what it is about, except the reported group's and the reported user).
 
         Args:
             report_id: ID of the report, as in the list of reports."""

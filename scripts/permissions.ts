@@ -1,0 +1,202 @@
+/** Writes docs/permissions.md: who may do what, as the policies decide it. "make generate" runs it. */
+import { writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { operationTable } from "../generated/contract.ts";
+import { alliancePolicy } from "../src/community/alliances/policy.ts";
+import { eventPolicy } from "../src/community/events/policy.ts";
+import { groupPolicy } from "../src/community/groups/policy.ts";
+import { jobPolicy } from "../src/community/jobs/policy.ts";
+import { landscapeEntryPolicy } from "../src/community/landscape/policy.ts";
+import { reportPolicy } from "../src/community/reports/policy.ts";
+import { ServiceError } from "../src/foundation/errors.ts";
+import { recordOf } from "../src/foundation/record-of.ts";
+import { decide, decideAny, type Policy, type Viewer } from "../src/identity/access/policy.ts";
+import { noRoles, type Roles } from "../src/identity/access/queries.ts";
+import type { Operation, OperationId } from "../src/server/http/contract.ts";
+
+const alliance = { id: "ours", slug: "ours", name: "Ours" };
+const inAlliance = { allianceId: alliance.id, alliance: alliance.slug };
+const here = { id: "here", slug: "here", name: "Here" };
+
+/** Who asks, by role: for one group ("this group") of one alliance ("this alliance"). */
+const roles = {
+  anonymous: null,
+  member: noRoles,
+  "group admin of this group": { ...noRoles, groups: new Map([[here.id, alliance.id]]) },
+  "group admin of another": { ...noRoles, groups: new Map([["there", alliance.id]]) },
+  "alliance admin of this alliance": { ...noRoles, alliances: new Set([alliance.id]) },
+  "alliance admin of another": { ...noRoles, alliances: new Set(["theirs"]) },
+  "alliance admin of all": { ...noRoles, global: true },
+} satisfies Record<string, Roles | null>;
+
+type RoleName = keyof typeof roles;
+
+const isRole = (name: string): name is RoleName => Object.hasOwn(roles, name);
+
+export const roleNames = Object.keys(roles).filter(isRole);
+
+const now = new Date(0);
+const later = new Date(1);
+
+/** A thing that a policy decides about, in a state. */
+const sample = <Scope, Key, Name extends string, Found extends Scope>(
+  policy: Policy<Scope, Key, Name, Found>,
+  { of = "", key, scope }: { of?: string; key: Key; scope: Scope },
+) => {
+  const isVerb = (name: string): name is Name | "read" => Object.hasOwn(policy.verbs, name);
+  const verbOf = (name: string) => {
+    if (!isVerb(name)) throw new Error(`no policy decides about ${policy.noun}.${name}`);
+    return name;
+  };
+  return {
+    ...{ noun: policy.noun, of },
+    verbs: Object.keys(policy.verbs).map((name) => ({
+      name,
+      scope: policy.verbs[verbOf(name)].scope,
+      words: policy.verbs[verbOf(name)].grant.words,
+    })),
+    decide: (name: string, viewer: Viewer) => decide(policy, verbOf(name), { viewer, key, candidates: [scope] }),
+    decideAny: (name: string, viewer: Viewer) => decideAny(policy.verbs[verbOf(name)], viewer),
+  };
+};
+
+const key = { id: "x" };
+const event = { ...inAlliance, groupId: here.id, group: here, groupActive: true };
+const job = { ...inAlliance, group: here, groupActive: true, postedBy: { id: "author" }, expiresAt: later };
+const entry = { ...inAlliance, createdBy: "author" };
+const report = { id: "x", allianceId: alliance.id, groupId: here.id, subjectType: "event", userId: null } as const;
+
+/** A thing of each noun, and a hidden one where there can be. Jobs and entries are another user's. */
+const samples = [
+  sample(alliancePolicy, { key: alliance.slug, scope: alliance }),
+  sample(groupPolicy, { key, of: "active", scope: { ...here, ...inAlliance, active: true } }),
+  sample(groupPolicy, { key, of: "inactive", scope: { ...here, ...inAlliance, active: false } }),
+  sample(eventPolicy, { key, of: "published", scope: { ...event, status: "published" } }),
+  sample(eventPolicy, { key, of: "draft", scope: { ...event, status: "draft" } }),
+  sample(jobPolicy, { key, of: "published", scope: { ...job, status: "published" } }),
+  sample(jobPolicy, { key, of: "draft", scope: { ...job, status: "draft" } }),
+  sample(landscapeEntryPolicy, { key: "x", of: "published", scope: { ...entry, published: true } }),
+  sample(landscapeEntryPolicy, { key: "x", of: "hidden", scope: { ...entry, published: false } }),
+  sample(reportPolicy, { key: "x", scope: report }),
+];
+
+const statusOf = (work: () => unknown): number => {
+  try {
+    work();
+    return 200;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.status;
+    throw error;
+  }
+};
+
+export type PermissionRow = {
+  id: OperationId;
+  permission: string;
+  scope: string | null;
+  /** The state of the thing, where that matters. */
+  of: string;
+  /** By role; 200 stands for any success. */
+  statuses: Record<RoleName, number>;
+};
+
+const samplesOf = (noun: string) => {
+  const found = samples.filter((one) => one.noun === noun);
+  if (found.length === 0) throw new Error(`no policy decides about ${noun}`);
+  return found;
+};
+
+const split = (permission: string): [noun: string, verb: string] => {
+  const [noun = "", verb = ""] = permission.split(".");
+  return [noun, verb];
+};
+
+const verbOf = (permission: string) => {
+  const [noun, verb] = split(permission);
+  const found = samplesOf(noun)[0]?.verbs.find(({ name }) => name === verb);
+  if (!found) throw new Error(`no policy grants ${permission}`);
+  return found;
+};
+
+/** In words, to whom a policy grants the permission. */
+export const grantedTo = (permission: string): string => verbOf(permission).words;
+
+const rowsOf = (id: OperationId): PermissionRow[] => {
+  const { permission, scopes, path, allowsAnonymous, rendersHtmlErrors }: Operation = operationTable[id];
+  const [noun, verb] = split(permission);
+  const own = samplesOf(noun);
+  const { scope } = verbOf(permission);
+  if (scopes.length > 0 && !scopes.includes(scope))
+    throw new Error(`${id} must need the scope ${scope}, of ${permission}`);
+  const namesThing = path.includes("{");
+  return (namesThing ? own : own.slice(0, 1)).map(({ of, ...decided }) => {
+    const statusFor = (held: Roles | null): number => {
+      if (held === null && !allowsAnonymous) return rendersHtmlErrors ? 303 : 401;
+      const viewer = { rights: { userId: "caller", ...(held ?? noRoles), suspended: null }, now };
+      return statusOf(() => (namesThing ? decided.decide(verb, viewer) : decided.decideAny(verb, viewer)));
+    };
+    const statuses = recordOf(roleNames, (name) => statusFor(roles[name]));
+    return { id, permission, scope: scopes[0] ?? null, of: namesThing ? of : "", statuses };
+  });
+};
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
+
+/** What a policy decides, by operation, role and state. */
+export const permissionTable = (): PermissionRow[] =>
+  Object.keys(operationTable)
+    .filter(isOperation)
+    .filter((id) => operationTable[id].permission.includes("."))
+    .flatMap(rowsOf);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const idsWith = (permission: string): string =>
+  Object.keys(operationTable)
+    .filter(isOperation)
+    .filter((id) => operationTable[id].permission === permission)
+    .map((id) => `\`${id}\``)
+    .join(", ");
+
+const document = (): string => `# Permissions
+
+Made by "make generate" from the policies in src/community/*/policy.ts; never edited. A test asks each row of the running service.
+
+An operation has one permission, \`x-permission\` in the contract: \`public\`, \`signed_in\`, or a verb of a noun, which a policy grants.
+It is decided before the body is read, and again under the lock of what is written. A token needs the scope beside its user's role.
+Who may not see a thing gets 404, who may see it 403 \`role_required\`, and 403 \`second_factor_required\` where a second factor would help.
+
+## Who has a permission
+
+${table(
+  ["permission", "scope of a token", "granted to"],
+  [...new Map(samples.map((one) => [one.noun, one])).values()].flatMap(({ noun, verbs }) =>
+    verbs.map(({ name, scope, words }) => [`\`${noun}.${name}\``, `\`${scope}\``, words]),
+  ),
+)}
+
+## What an operation responds
+
+200 stands for any success. A session from another site, a user with an unverified address and a token without the scope get 403.
+
+${table(
+  ["operation", "permission", "of", ...roleNames],
+  permissionTable().map(({ id, permission, of, statuses }) => [
+    `\`${id}\``,
+    `\`${permission}\``,
+    of,
+    ...roleNames.map((name) => String(statuses[name])),
+  ]),
+)}
+
+## Everyone
+
+${idsWith("public")}.
+
+## Everyone who is signed in, about their own things or what they may see
+
+${idsWith("signed_in")}.
+`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeFileSync("docs/permissions.md", document());

@@ -1,0 +1,63 @@
+import {
+  administratorsWithin,
+  allianceAdministrators,
+  everyone,
+  globalAdministrators,
+} from "../../identity/access/grants.ts";
+import type { Policy } from "../../identity/access/policy.ts";
+import { type AllianceKey, findAllianceKey } from "./queries.ts";
+import { noAlliance } from "./rules.ts";
+
+declare module "../../identity/access/policy.ts" {
+  interface Targets {
+    alliance: AllianceKey;
+  }
+}
+
+export type AllianceVerb =
+  | "create"
+  | "update"
+  | "manage_members"
+  | "manage_admins"
+  | "invite"
+  | "read_audit"
+  | "read_statistics"
+  | "manage_webhooks"
+  | "create_group"
+  | "list_hidden_groups"
+  | "list_hidden_events"
+  | "list_hidden_jobs"
+  | "list_hidden_landscape_entries"
+  | "add_job"
+  | "add_landscape_entry";
+
+const administrators = allianceAdministrators<AllianceKey>((alliance) => alliance);
+const within = administratorsWithin<AllianceKey>((alliance) => alliance);
+
+export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
+  noun: "alliance",
+  keyOf: ({ alliance }) => alliance,
+  find: async (db, slug) => {
+    const found = await findAllianceKey(db, slug);
+    return found ? [found] : [];
+  },
+  missing: noAlliance,
+  verbs: {
+    read: { grant: everyone(), scope: "admin:alliances" },
+    create: { grant: globalAdministrators, scope: "admin:alliances" },
+    update: { grant: administrators, scope: "admin:alliances" },
+    manage_members: { grant: administrators, scope: "admin:alliances" },
+    manage_admins: { grant: administrators, scope: "admin:alliances" },
+    invite: { grant: administrators, scope: "admin:alliances" },
+    read_audit: { grant: administrators, scope: "admin:alliances" },
+    read_statistics: { grant: administrators, scope: "admin:alliances" },
+    manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
+    create_group: { grant: administrators, scope: "admin:groups" },
+    list_hidden_groups: { grant: within, scope: "admin:groups" },
+    list_hidden_events: { grant: within, scope: "admin:events" },
+    list_hidden_jobs: { grant: within, scope: "admin:jobs" },
+    list_hidden_landscape_entries: { grant: within, scope: "admin:landscape" },
+    add_job: { grant: within, scope: "admin:jobs" },
+    add_landscape_entry: { grant: within, scope: "admin:landscape" },
+  },
+};

@@ -1,0 +1,1 @@
+export const noAlliance = (slug: string): string => `there is no alliance "${slug}"`;

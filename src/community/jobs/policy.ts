@@ -1,0 +1,70 @@
+import { allianceAdministrators, anyOf, everyone } from "../../identity/access/grants.ts";
+import type { Grant, Policy, Verb } from "../../identity/access/policy.ts";
+import { findJobKey, findJobsBySlug, type JobKey, type JobRow } from "./queries.ts";
+import { isPublic, noJob, noJobAt } from "./rules.ts";
+
+declare module "../../identity/access/policy.ts" {
+  interface Targets {
+    job: JobKey;
+  }
+}
+
+/** The columns that decide about its administration. */
+type OwnedJob = Pick<JobRow, "allianceId" | "alliance"> & {
+  group: { id: string } | null;
+  postedBy: { id: string | null };
+};
+
+/** The columns that decide. */
+export type JobScope = OwnedJob & Pick<JobRow, "status" | "expiresAt" | "groupActive">;
+
+type JobName = { id: string } | { slug: string };
+
+export type JobVerb = "create" | "update" | "delete" | "manage_applications";
+
+const ofAlliance = allianceAdministrators<OwnedJob>(({ allianceId: id, alliance: slug }) => ({ id, slug }));
+
+const author: Grant<OwnedJob> = {
+  words: "the author of a group's job, while administrator of the group",
+  possible: ({ rights }) => rights.groups.size > 0,
+  holds: ({ rights }, { group, postedBy }) =>
+    postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id),
+  need: (scope) => (scope ? "to have created the job for a group that you administer" : "the admin role of a group"),
+};
+
+const administrators = anyOf(ofAlliance, author);
+
+export const jobAdministration: Verb<OwnedJob> = { grant: administrators, scope: "admin:jobs" };
+
+/** The body names the alliance and the group. */
+export const jobCreation: Verb<OwnedJob> = {
+  grant: { ...administrators, need: ofAlliance.need },
+  scope: "admin:jobs",
+};
+
+export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
+  noun: "job",
+  keyOf: ({ job_id: id, slug }) => {
+    if (id !== undefined) return { id };
+    return slug === undefined ? undefined : { slug };
+  },
+  find: async (db, name) => {
+    if ("slug" in name) return findJobsBySlug(db, name.slug);
+    const found = await findJobKey(db, name);
+    return found ? [found] : [];
+  },
+  missing: (name) => ("id" in name ? noJob(name.id) : noJobAt(name.slug)),
+  verbs: {
+    read: {
+      grant: anyOf<JobScope>(
+        everyone("everyone, while the job is published and has not expired", isPublic),
+        administrators,
+      ),
+      scope: "admin:jobs",
+    },
+    create: jobCreation,
+    update: jobAdministration,
+    delete: jobAdministration,
+    manage_applications: jobAdministration,
+  },
+};

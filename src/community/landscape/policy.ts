@@ -1,0 +1,60 @@
+import { allianceAdministrators, anyOf, everyone } from "../../identity/access/grants.ts";
+import type { Grant, Policy, Verb } from "../../identity/access/policy.ts";
+import { administersAnything, administersSomethingIn } from "../../identity/access/rules.ts";
+import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
+import { noEntry } from "./rules.ts";
+
+declare module "../../identity/access/policy.ts" {
+  interface Targets {
+    landscape_entry: LandscapeEntryRow;
+  }
+}
+
+/** The columns that decide about its administration. */
+type OwnedEntry = Pick<LandscapeEntryRow, "allianceId" | "alliance" | "createdBy">;
+
+/** The columns that decide. */
+export type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
+
+export type EntryVerb = "create" | "update" | "delete";
+
+const ofAlliance = allianceAdministrators<OwnedEntry>(({ allianceId: id, alliance: slug }) => ({ id, slug }));
+
+const author: Grant<OwnedEntry> = {
+  words: "the author, while administrator of a group in the alliance",
+  possible: ({ rights }) => administersAnything(rights),
+  holds: ({ rights }, { allianceId, createdBy }) =>
+    createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId),
+  need: (scope) =>
+    scope ? "to have created the entry while administrator of a group in it" : "the admin role of a group",
+};
+
+const administrators = anyOf(ofAlliance, author);
+
+/** The body names the alliance. */
+export const entryCreation: Verb<OwnedEntry> = {
+  grant: { ...administrators, need: ofAlliance.need },
+  scope: "admin:landscape",
+};
+
+export const landscapeEntryPolicy: Policy<EntryScope, string, EntryVerb, LandscapeEntryRow> = {
+  noun: "landscape_entry",
+  keyOf: ({ entry_id: id }) => id,
+  find: async (db, id) => {
+    const found = await findLandscapeEntry(db, id);
+    return found ? [found] : [];
+  },
+  missing: noEntry,
+  verbs: {
+    read: {
+      grant: anyOf<EntryScope>(
+        everyone("everyone, while the entry is published", ({ published }) => published),
+        administrators,
+      ),
+      scope: "admin:landscape",
+    },
+    create: entryCreation,
+    update: { grant: administrators, scope: "admin:landscape" },
+    delete: { grant: administrators, scope: "admin:landscape" },
+  },
+};

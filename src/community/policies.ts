@@ -1,0 +1,63 @@
+import {
+  type AccessContext,
+  authorize,
+  authorizeAny,
+  type PathKey,
+  type Policy,
+  type Viewer,
+} from "../identity/access/policy.ts";
+import type { Operation } from "../server/http/contract.ts";
+import { alliancePolicy } from "./alliances/policy.ts";
+import { eventPolicy } from "./events/policy.ts";
+import { groupPolicy } from "./groups/policy.ts";
+import { jobPolicy } from "./jobs/policy.ts";
+import { landscapeEntryPolicy } from "./landscape/policy.ts";
+import { reportPolicy } from "./reports/policy.ts";
+
+export type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
+
+type Permission = {
+  /** Decides about what the path names; where it names nothing, any sufficient role will do. */
+  readonly decide: Decide;
+  /** Whether the viewer's roles could suffice for anything. */
+  readonly possible: (viewer: Viewer) => boolean;
+};
+
+const permissionsOf = <Scope, Key, Name extends string, Found extends Scope>(
+  policy: Policy<Scope, Key, Name, Found>,
+): [string, Permission][] =>
+  Object.keys(policy.verbs).map((name) => {
+    // Object.keys does not keep the type of the names.
+    const verb = name as Name;
+    const decide: Decide = (context, path) => {
+      const key = policy.keyOf(path);
+      return key === undefined ? authorizeAny(context, policy.verbs[verb]) : authorize(context, policy, verb, key);
+    };
+    return [`${policy.noun}.${name}`, { decide, possible: policy.verbs[verb].grant.possible }];
+  });
+
+const permissions = new Map<string, Permission>([
+  ...permissionsOf(alliancePolicy),
+  ...permissionsOf(groupPolicy),
+  ...permissionsOf(eventPolicy),
+  ...permissionsOf(jobPolicy),
+  ...permissionsOf(landscapeEntryPolicy),
+  ...permissionsOf(reportPolicy),
+]);
+
+export type DecisionFor = typeof decisionFor;
+
+const permissionOf = ({ permission }: Pick<Operation, "permission">): Permission | null => {
+  if (permission === "public" || permission === "signed_in") return null;
+  const found = permissions.get(permission);
+  if (!found) throw new Error(`no policy decides about ${permission}`);
+  return found;
+};
+
+/** @returns null for an operation that decides in its handler: it shows what it found, to everyone or to the caller alone */
+export const decisionFor = (operation: Operation): Decide | null =>
+  operation.allowsAnonymous ? null : (permissionOf(operation)?.decide ?? null);
+
+/** Whether the viewer's roles could suffice for the operation, such as for listing it as a tool. */
+export const mayTry = (operation: Pick<Operation, "permission">, viewer: Viewer): boolean =>
+  permissionOf(operation)?.possible(viewer) ?? true;

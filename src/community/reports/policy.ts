@@ -1,0 +1,34 @@
+import type { Grant, Policy } from "../../identity/access/policy.ts";
+import { administersAlliance, administersAnything } from "../../identity/access/rules.ts";
+import { findReportKey, type ReportKey } from "./queries.ts";
+import { noReport } from "./rules.ts";
+
+declare module "../../identity/access/policy.ts" {
+  interface Targets {
+    report: ReportKey;
+  }
+}
+
+/** A group's administrators do not decide about the group, and no user about themself: as `visibleTo` in queries.ts. */
+const administrators: Grant<ReportKey> = {
+  words: "administrators of what it is about, except the reported group's and the reported user",
+  possible: ({ rights }) => administersAnything(rights),
+  holds: ({ rights }, { allianceId, groupId, subjectType, userId }) =>
+    (userId === null || userId !== rights.userId) &&
+    (administersAlliance(rights, allianceId) ||
+      (groupId !== null && subjectType !== "group" && rights.groups.has(groupId))),
+  need: () => "the admin role of an alliance or a group",
+};
+
+const ofAdministrators = { grant: administrators, scope: "admin:reports" } as const;
+
+export const reportPolicy: Policy<ReportKey, string, "list" | "update"> = {
+  noun: "report",
+  keyOf: ({ report_id: id }) => id,
+  find: async (db, id) => {
+    const found = await findReportKey(db, id);
+    return found ? [found] : [];
+  },
+  missing: noReport,
+  verbs: { read: ofAdministrators, list: ofAdministrators, update: ofAdministrators },
+};

@@ -1,0 +1,63 @@
+import type { Grant, Viewer } from "./policy.ts";
+import { administersAlliance, administersAnything, administersGroup, administersSomethingIn } from "./rules.ts";
+
+/* The roles that policies combine. docs/permissions.md has a table of all permissions. */
+
+type AllianceOf<Scope> = (scope: Scope) => { id: string; slug: string };
+type GroupOf<Scope> = (scope: Scope) => { id: string; allianceId: string; slug: string; alliance: string };
+
+export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> => ({
+  words: grants.map(({ words }) => words).join("; "),
+  possible: (viewer) => grants.some((grant) => grant.possible(viewer)),
+  holds: (viewer, scope) => grants.some((grant) => grant.holds(viewer, scope)),
+  need: (scope) => [...new Set(grants.map(({ need }) => need(scope)))].join(", or "),
+});
+
+/** Everyone, signed in or not, whatever the scopes of a token. */
+export const everyone = <Scope>(
+  words = "everyone",
+  holds: (scope: Scope, now: Date) => boolean = () => true,
+): Grant<Scope> => ({
+  words,
+  possible: () => true,
+  holds: ({ now }, scope) => holds(scope, now),
+  need: () => "something public",
+});
+
+const globalRole = "the admin role of all alliances";
+
+export const globalAdministrators: Grant<unknown> = {
+  words: "administrators of all alliances",
+  possible: ({ rights }) => rights.global,
+  holds: ({ rights }) => rights.global,
+  need: () => globalRole,
+};
+
+export const allianceAdministrators = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
+  words: "administrators of the alliance",
+  possible: ({ rights }) => rights.global || rights.alliances.size > 0,
+  holds: ({ rights }, scope) => administersAlliance(rights, allianceOf(scope).id),
+  need: (scope) => `the admin role of ${scope ? `alliance "${allianceOf(scope).slug}"` : "an alliance"}`,
+});
+
+const administersGroups = ({ rights }: Viewer): boolean => administersAnything(rights);
+
+export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope> => ({
+  words: "administrators of the group or its alliance",
+  possible: administersGroups,
+  holds: ({ rights }, scope) => administersGroup(rights, groupOf(scope)),
+  need: (scope) => {
+    if (!scope) return "the admin role of an alliance or a group";
+    const { slug, alliance } = groupOf(scope);
+    return `the admin role of group "${slug}" or of alliance "${alliance}"`;
+  },
+});
+
+/** For what belongs to an alliance and is shown to the administrators of each of its groups. */
+export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
+  words: "administrators of the alliance or of any of its groups",
+  possible: administersGroups,
+  holds: ({ rights }, scope) => administersSomethingIn(rights, allianceOf(scope).id),
+  need: (scope) =>
+    scope ? `the admin role of alliance "${allianceOf(scope).slug}"` : "the admin role of an alliance or a group",
+});
