@@ -258,35 +258,45 @@ test("emails about accounts", async (t) => {
   const to = { recipient: "ada@example.org", baseUrl: "https://alliance.test" };
   const until = new Date("2026-11-27T12:00:00Z");
 
+  const events = Object.keys(english).filter((key): key is mail.NoticeEvent => key.startsWith("mail.notice_event."));
+  const names = ["provider", "app", "place", "link", "methods", "time", "browser", "address", "email", "prefix"];
+  const values = Object.fromEntries([...names, "alliance", "host", "count"].map((name) => [name, "–"]));
+  const webhook = { alliance: "CNCF", host: "hooks.example.org", address: "https://alliance.test/x" };
+  const mailsIn = (language: (typeof languages)[number]) => {
+    const reader = { ...to, language };
+    const withLink = { ...reader, token: "A".repeat(22) };
+    return [
+      mail.verificationMail(withLink),
+      mail.resetMail({ ...withLink, isAsked: true }),
+      mail.resetMail({ ...withLink, isAsked: false }),
+      mail.confirmationMail(withLink),
+      mail.emailChangedMail({ ...withLink, to: "–" }),
+      mail.emailChangedMail({ ...reader, token: null, to: "–" }),
+      mail.changeUndoneMail(reader),
+      mail.accountDeletedMail(reader),
+      ...(["register", "change"] as const).flatMap((attempt) => [
+        mail.accountExistsMail({ ...reader, attempt }),
+        mail.emailKeptMail({ ...reader, attempt, until }),
+      ]),
+      ...(["failing", "gone"] as const).map((reason) => mail.webhookDisabledMail({ ...reader, ...webhook, reason })),
+      ...events.map((event) => mail.noticeMail({ ...reader, event, values })),
+    ];
+  };
+
   await t.test("have nothing left in English", async () => {
-    const events = Object.keys(english).filter((key): key is mail.NoticeEvent => key.startsWith("mail.notice_event."));
-    const names = ["provider", "app", "place", "link", "methods", "time", "browser", "address", "email", "prefix"];
-    const values = Object.fromEntries([...names, "alliance", "host", "count"].map((name) => [name, "–"]));
-    for (const language of others) {
-      const reader = { ...to, language };
-      const webhook = { alliance: "CNCF", host: "hooks.example.org", address: "https://alliance.test/x" };
-      const mails = [
-        mail.verificationMail({ ...reader, token: "x" }),
-        mail.resetMail({ ...reader, token: "x", isAsked: true }),
-        mail.resetMail({ ...reader, token: "x", isAsked: false }),
-        mail.confirmationMail({ ...reader, token: "x" }),
-        mail.emailChangedMail({ ...reader, token: "x", to: "–" }),
-        mail.emailChangedMail({ ...reader, token: null, to: "–" }),
-        mail.changeUndoneMail(reader),
-        mail.accountDeletedMail(reader),
-        ...(["register", "change"] as const).flatMap((attempt) => [
-          mail.accountExistsMail({ ...reader, attempt }),
-          mail.emailKeptMail({ ...reader, attempt, until }),
-        ]),
-        ...(["failing", "gone"] as const).map((reason) => mail.webhookDisabledMail({ ...reader, ...webhook, reason })),
-        ...events.map((event) => mail.noticeMail({ ...reader, event, values })),
-      ];
-      for (const { subject, text, html } of mails) {
+    for (const language of others)
+      for (const { subject, text, html } of mailsIn(language)) {
         for (const words of [subject, text.replaceAll(/https:\S+/g, ""), wordsOf(html)])
           assert.doesNotMatch(words, englishWords, subject);
         assert.match(html, new RegExp(`<html lang="${language}">`));
       }
-    }
+  });
+
+  await t.test("have no line so long that their file would break a link", async () => {
+    // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
+    const notice = mail.noticeMail({ ...to, event: "mail.notice_event.token_created", values });
+    for (const { subject, text } of [...mailsIn("en").filter(({ notice }) => !notice), notice])
+      for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
   });
 
   await t.test("notices become one email, also with those of an earlier release", async () => {

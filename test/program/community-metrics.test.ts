@@ -3,22 +3,13 @@ import { test } from "tap";
 import { inTransaction } from "../../src/foundation/db/client.ts";
 import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
-import { createLimits } from "../../src/server/limits/limits.ts";
-import { startDelivery } from "../../src/web/mail/delivery.ts";
-import { verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
-import { openTransport } from "../../src/web/mail/transport.ts";
 import { createPasskey } from "../support/authenticator.ts";
-import { until } from "../support/embedded.ts";
 import { startGithub } from "../support/github.ts";
-import { silentLog } from "../support/log.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
-import { from, json } from "../support/post.ts";
+import { json } from "../support/post.ts";
 import { startService } from "../support/service.ts";
-import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 const baseUrl = "https://alliance.test";
 const redirectUri = `${baseUrl}/auth/oauth/github/callback`;
@@ -187,49 +178,4 @@ test("what is rolled back is not counted, in a transaction within another neithe
     assert.equal(await joins(), 0, "it is counted before the commit");
   });
   assert.equal(await joins(), 1);
-});
-
-test("emails are counted as sent, as failed each time, or as refused for good", async (t) => {
-  const smtp = await startSmtp(t);
-  const { db, sql, url, now } = await startService(t, { data: "none" });
-  const { count, measure } = createMetrics();
-  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const options = { url, transport, log: silentLog, limits: createLimits(db), clock: () => now, count };
-  t.teardown(startDelivery(options).stop);
-  const postbox = createPostbox({ noticeDelay: 0 });
-  const post = (recipient: string) =>
-    db.transaction((tx) =>
-      postbox.post(tx, verificationMail({ recipient, language: "en", baseUrl, token: "A".repeat(22) }), now),
-    );
-  const mails = async () => countedBy(await measure(), "alliance_mails_total");
-
-  smtp.state.refuse = "out of order";
-  await post("ada@example.org");
-  await until("it has failed", async () => (await sql`select from outbox where attempts = 1`).length === 1);
-  assert.deepEqual(await mails(), { failed: 1 });
-  smtp.state.refuse = undefined;
-  await sql`update outbox set next_attempt_at = created_at`;
-  await sql`select pg_notify('outbox', '')`;
-  await smtp.arrival(1);
-  Object.assign(smtp.state, { refuse: "nobody has this mailbox", responseCode: 550 });
-  await post("nobody@example.org");
-  await until("nothing waits", async () => (await sql`select from outbox`).length === 0);
-  assert.deepEqual(await mails(), { failed: 1, sent: 1, refused: 1 });
-});
-
-test("messages to webhooks are counted as delivered, or as failed each time", async (t) => {
-  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
-  const { count, measure } = createMetrics();
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock, count });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
-  receiver.state.plan = [(response) => response.writeHead(500).end()];
-  await entry();
-  const counted = async () => countedBy(await measure(), "alliance_webhook_deliveries_total");
-  await until("it has failed", async () => (await counted())["failed"] === 1);
-  await pass(60_000);
-  await receiver.arrived(1);
-  await until("it is kept as delivered", async () => (await counted())["delivered"] === 1);
-  assert.deepEqual(await counted(), { failed: 1, delivered: 1 });
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
@@ -7,6 +8,7 @@ import { createPostbox } from "../../src/web/mail/postbox.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
+import { countedBy } from "../support/measurements.ts";
 import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
@@ -20,12 +22,18 @@ const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
   assert.ok(!parentSpanId);
 };
 
-test("each attempt to deliver to a webhook is a trace of its own, which goes on at the receiver", async (t) => {
+test("each attempt to deliver to a webhook is counted, and is a trace of its own, which goes on at the receiver", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const { traceOutbound, traceWork } = tracing;
-  const sending = startSending(t, service, { clock, outbound: { allowsPrivate: true, traceOutbound }, traceWork });
+  const { count, measure } = createMetrics();
+  const sending = startSending(t, service, {
+    clock,
+    outbound: { allowsPrivate: true, traceOutbound },
+    traceWork,
+    count,
+  });
   const webhook = await subscribe(`${receiver.url}/secretsecret?token=secretsecret`);
   receiver.state.secret = webhook.secret;
   const seen: string[] = [];
@@ -41,6 +49,8 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
   await receiver.arrived(1);
   await until("the success is kept", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
+  const counted = countedBy(await measure(), "alliance_webhook_deliveries_total");
+  assert.deepEqual(counted, { failed: 1, delivered: 1 });
   const spans = await finish();
 
   const deliveries = spans.filter(({ name }) => name === "webhook delivery");
@@ -81,7 +91,7 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
   for (const text of ["secretsecret", made.slug]) assert.ok(!told.includes(text), text);
 });
 
-test("each attempt to send an email is a trace of its own, which tells no address", async (t) => {
+test("each attempt to send an email is counted, and is a trace of its own, which tells no address", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { db, sql, url, now } = await startService(t, { data: "none" });
   let attempts = 0;
@@ -89,31 +99,37 @@ test("each attempt to send an email is a trace of its own, which tells no addres
     send: async ({ recipient }) => {
       attempts += 1;
       if (attempts === 1) throw new Error(`451 <${recipient}> try later`);
+      if (attempts === 3) throw Object.assign(new Error("550 no"), { command: "RCPT TO", responseCode: 550 });
       return {};
     },
     close: () => {},
   };
-  const mail = verificationMail({
-    recipient: "ada@example.org",
-    baseUrl: "https://alliance.test",
-    token: "A".repeat(22),
-  });
-  await db.transaction((tx) => createPostbox().post(tx, mail, now));
+  const post = (recipient: string) => {
+    const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
+    return db.transaction((tx) => createPostbox().post(tx, mail, now));
+  };
+  await post("ada@example.org");
   const [queued] = await sql`select id from outbox`;
   const { traceWork } = tracing;
+  const { count, measure } = createMetrics();
   const limits = createLimits(db);
-  const delivery = startDelivery({ url, transport, log: silentLog, limits, clock: () => now, traceWork });
+  const delivery = startDelivery({ url, transport, log: silentLog, limits, clock: () => now, traceWork, count });
   t.teardown(delivery.stop);
   await until("the first attempt is kept", async () => (await sql`select from outbox where attempts = 1`).length === 1);
   await sql.begin(async (tx) => {
     await tx`update outbox set next_attempt_at = created_at`;
     await tx`select pg_notify('outbox', '')`;
   });
-  await until("it is sent", async () => (await sql`select from outbox`).length === 0);
+  const isEmpty = async () => (await sql`select from outbox`).length === 0;
+  await until("it is sent", isEmpty);
+  await post("nobody@example.org");
+  await until("the other one is given up", isEmpty);
+  const mails = countedBy(await measure(), "alliance_mails_total");
+  assert.deepEqual(mails, { failed: 1, sent: 1, refused: 1 });
   const spans = (await finish()).filter(({ name }) => name === "outbox mail");
   for (const span of spans) requireRoot(span);
   assert.deepEqual(
-    spans.map(({ attributes }) => attributes),
+    spans.slice(0, 2).map(({ attributes }) => attributes),
     [
       { "alliance.entry.id": queued?.["id"], "alliance.attempt": 1, "error.type": "Error" },
       { "alliance.entry.id": queued?.["id"], "alliance.attempt": 2, "alliance.outcome": "done" },
@@ -121,5 +137,5 @@ test("each attempt to send an email is a trace of its own, which tells no addres
   );
   assert.equal(spans[0]?.status.code, failed);
   assert.notEqual(spans[0]?.traceId, spans[1]?.traceId);
-  assert.doesNotMatch(JSON.stringify(spans), /ada@|AAAA|451 </);
+  assert.doesNotMatch(JSON.stringify(spans), /ada@|nobody@|AAAA|451 </);
 });

@@ -31,10 +31,13 @@ test("each response is counted once, under its operation and status, kept ones t
   assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
 });
 
-test("refusals by a limit are counted under its name, before Fastify as well as after", async (t) => {
+test("refusals by a limit are counted under its name, before Fastify as well as after, and a blocked sign-in as such", async (t) => {
   const metrics = createMetrics();
-  const limits = { factor: 1, requests_per_address: 3, requests_per_credential: 1 };
+  const failures = "login_failures_per_account_and_address";
+  const limits = { factor: 1, requests_per_address: 6, requests_per_credential: 1, [failures]: 2 };
   const { call } = await startService(t, { metrics, limits });
+  const body = { email: "nobody@example.org", password: "wrong horse battery" };
+  for (const status of [401, 401, 429]) assert.equal((await call("logIn", { body })).status, status);
   const as = { userId: "0190a000-0000-7000-8000-000000000001", verified: true, scopes: null, token: null };
   await call("getMe", { as });
   assert.equal((await call("getMe", { as })).status, 429);
@@ -42,8 +45,10 @@ test("refusals by a limit are counted under its name, before Fastify as well as 
   assert.equal((await call("listAlliances")).status, 429);
   const measured = await metrics.measure();
   const hits = countedBy(measured, "alliance_limit_hits_total");
-  assert.deepEqual(hits, { requests_per_credential: 1, requests_per_address: 1 });
-  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "too_many_requests" }), 2);
+  assert.deepEqual(hits, { [failures]: 1, requests_per_credential: 1, requests_per_address: 1 });
+  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "too_many_requests" }), 3);
+  const signIns = countedBy(measured, "alliance_sign_ins_total");
+  assert.deepEqual(signIns, { "password failed": 2, "password blocked": 1 });
 });
 
 test("pools tell how many connections have work, and what waits", async (t) => {
@@ -55,18 +60,6 @@ test("pools tell how many connections have work, and what waits", async (t) => {
   assert.deepEqual(usage?.(), { size: 2, busy: 2, waiting: 3 });
   await Promise.all(sleeping);
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
-});
-
-test("a blocked sign-in is counted as such, and under its limit", async (t) => {
-  const metrics = createMetrics();
-  const limit = "login_failures_per_account_and_address";
-  const { call } = await startService(t, { metrics, limits: { factor: 1, [limit]: 2 } });
-  const body = { email: "nobody@example.org", password: "wrong horse battery" };
-  for (const status of [401, 401, 429]) assert.equal((await call("logIn", { body })).status, status);
-  const measured = await metrics.measure();
-  const signIns = countedBy(measured, "alliance_sign_ins_total");
-  assert.deepEqual(signIns, { "password failed": 2, "password blocked": 1 });
-  assert.deepEqual(countedBy(measured, "alliance_limit_hits_total"), { [limit]: 1 });
 });
 
 test("the backlog tells how many wait, and for how long the oldest is due", async (t) => {

@@ -7,55 +7,44 @@ import { things } from "../support/things.ts";
 test("X-Error-Code", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, person, as, token, appoint } = service;
-  const { root, alliance, group, event, job, attend, change } = await things(service);
+  const { root, alliance, group, job } = await things(service);
   const ours = await alliance();
   const path = { alliance: ours.slug };
   const berlin = await group(ours);
   const someone = await person();
-  const code = ({ headers }: { headers: Record<string, unknown> }) => headers["x-error-code"];
 
   await t.test("names the state that refuses a change", async () => {
-    const full = await event(berlin, { capacity: 1 });
     const [open, draft] = [await job(ours), await job(ours, { status: "draft" })];
-    const { headers: credential } = await token(someone, { scopes: ["tokens:manage"] });
-    const keyed = { "idempotency-key": "one", ...credential };
     const application = { path: { job_id: open.id }, as: as(someone), body: {} };
-    await attend(root, full);
     await call("applyToJob", application);
-    await call("createToken", { headers: keyed, body: { name: "One" } });
     const byRoot = { path, as: as(root) };
-    const renamed = { ...byRoot, body: { name: "B" }, headers: { "if-match": '"9-stale"' } };
-    const group = { name: "Berlin", description: "…", slug: berlin.slug };
     for (const [expected, response] of Object.entries({
-      event_full: await attend(someone, full),
       already_applied: await call("applyToJob", application),
-      slug_taken: await call("createGroup", { ...byRoot, body: group }),
-      precondition_failed: await call("updateAlliance", renamed),
-      idempotency_key_reused: await call("createToken", { headers: keyed, body: { name: "Two" } }),
+      slug_taken: await call("createGroup", {
+        ...byRoot,
+        body: { name: "Berlin", description: "…", slug: berlin.slug },
+      }),
       invalid_transition: await call("updateJob", {
         ...byRoot,
         path: { job_id: draft.id },
         body: { status: "closed" },
       }),
     }))
-      assert.equal(code(response), expected);
-    await change(full, { status: "canceled" });
-    assert.equal(code(await attend(someone, full)), "event_not_open");
+      refused(response, 409, expected);
   });
 
   await t.test("tells a missing role from a missing scope, and the scope comes first", async () => {
     const change = { path, body: { name: "Other" } };
     const { headers: narrow } = await token(someone, { scopes: ["profile:read"] });
     const { headers: wide } = await token(someone, { scopes: ["admin:alliances"] });
-    assert.equal(code(await call("updateAlliance", { ...change, headers: narrow })), "insufficient_scope");
-    assert.equal(code(await call("updateAlliance", { ...change, headers: wide })), "role_required");
+    refused(await call("updateAlliance", { ...change, headers: narrow }), 403, "insufficient_scope");
+    refused(await call("updateAlliance", { ...change, headers: wide }), 403, "role_required");
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
     for (const who of [someone, chair]) {
       const { headers } = await token(who, { scopes: ["profile:read"] });
       const drafts = await call("listEvents", { path, query: { status: "draft" }, headers });
-      assert.deepEqual([drafts.status, code(drafts)], [403, "insufficient_scope"]);
-      assert.match(drafts.body.error, /the scope admin:events/);
+      assert.match(refused(drafts, 403, "insufficient_scope"), /the scope admin:events/);
       assert.equal(drafts.headers["x-accepted-oauth-scopes"], "admin:events");
     }
   });
@@ -68,7 +57,7 @@ test("X-Error-Code", async (t) => {
       ["listGroups", { active: false }],
       ["listJobs", { status: "closed" }],
     ] as const)
-      assert.equal(code(await call(id, { path, query, headers })), "email_not_verified", id);
+      refused(await call(id, { path, query, headers }), 403, "email_not_verified");
   });
 
   await t.test("can be read by a script of another site, whatever refuses the request", async () => {
@@ -91,9 +80,7 @@ test("scopes are told by header", async (t) => {
     ["x-oauth-scopes", "x-accepted-oauth-scopes"].map((name) => response.headers[name]);
   assert.deepEqual(told(await call("getMe", { headers })), ["profile:read, events:attend", "profile:read"]);
   assert.deepEqual(told(await call("listAlliances", { headers })), ["profile:read, events:attend", ""]);
-  const refused = await call("listTokens", { headers });
-  assert.equal(refused.status, 403);
-  assert.deepEqual(told(refused), ["profile:read, events:attend", "tokens:manage"]);
+  assert.deepEqual(told(await call("listTokens", { headers })), ["profile:read, events:attend", "tokens:manage"]);
   const visitor = await session(someone);
   assert.deepEqual(told(await visitor.call("getMe")), [undefined, undefined]);
   assert.deepEqual(told(await call("listAlliances")), [undefined, undefined]);
@@ -156,35 +143,6 @@ test("the revision in an ETag", async (t) => {
       names.map((name) => call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } })),
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 412, 412, 412]);
-  });
-});
-
-test("a creation that was done before", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, raw, as, token } = service;
-  const { root } = await things(service);
-  const headers = { "idempotency-key": "once" };
-  const body = { name: "Once", description: "…", links: [{ label: "a", url: "https://example.org" }] };
-  const first = await call("createAlliance", { as: as(root), body, headers });
-  assert.equal(first.headers["idempotent-replayed"], undefined);
-
-  await t.test("says that it is replayed, whatever the order of the keys in the JSON", async () => {
-    const { headers: credential } = await token(root, { scopes: ["admin:alliances"] });
-    const text = '{"links":[{"url":"https://example.org","label":"a"}],"description":"…","name":"Once"}';
-    const json = { ...credential, ...headers, "content-type": "application/json" };
-    const second = await raw({ method: "POST", url: "/api/v1/alliances", headers: json, payload: text });
-    assert.equal(second.status, 201);
-    assert.equal(second.headers["idempotent-replayed"], "true");
-    assert.equal(second.headers["etag"], first.headers["etag"]);
-    assert.deepEqual(JSON.parse(second.payload), first.body);
-  });
-
-  await t.test("422 where the order matters: in a list", async () => {
-    const lists = ["https://example.org/a", "https://example.org/b"].map((url) => ({ label: "a", url }));
-    const key = { "idempotency-key": "lists" };
-    await call("createAlliance", { as: as(root), body: { ...body, links: lists }, headers: key });
-    const other = { ...body, links: lists.toReversed() };
-    assert.equal((await call("createAlliance", { as: as(root), body: other, headers: key })).status, 422);
   });
 });
 

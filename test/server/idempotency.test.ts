@@ -84,6 +84,19 @@ test("Idempotency-Key", async (t) => {
     }
   });
 
+  await t.test("the order of keys in the JSON makes no other body, that of a list does", async () => {
+    const [a, b] = ["https://example.org/a", "https://example.org/b"].map((url) => ({ label: "a", url }));
+    const once = { name: "Once", description: "…", links: [a, b] };
+    const first = await send("once", "createAlliance", { body: once });
+    const links = [a, b].map((link) => ({ url: link?.url, label: link?.label }));
+    const reordered = { links, description: once.description, name: once.name };
+    const second = await send("once", "createAlliance", { body: reordered });
+    assert.deepEqual([second.status, second.headers["idempotent-replayed"]], [201, "true"]);
+    assert.deepEqual(second.body, first.body);
+    const swapped = { ...once, links: [b, a] };
+    assert.equal((await send("once", "createAlliance", { body: swapped })).status, 422);
+  });
+
   await t.test("422 to a message to a group with the key of another", async () => {
     await call("joinGroup", { path: inBerlin, as: as(await person()) });
     const message = async (text: string) =>

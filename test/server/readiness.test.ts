@@ -55,19 +55,6 @@ test("readyz", async (t) => {
       assert.equal((await process.call("getReadiness")).status, 200);
   });
 
-  await t.test("503 as soon as the process is about to stop, while everything else is served", async (t) => {
-    const stopping = new AbortController();
-    const { call } = await startService(t, { stopping: stopping.signal });
-    assert.equal((await call("getReadiness")).status, 200);
-    stopping.abort();
-    const { status, headers, body } = await call("getReadiness");
-    assert.equal(status, 503);
-    assert.equal(body.error, "not ready: the process is stopping");
-    assert.equal(headers["cache-control"], "no-store");
-    assert.equal((await call("getLiveness")).status, 200);
-    assert.equal((await call("listAlliances")).status, 200);
-  });
-
   await t.test("503 in time while the database hangs, and 200 after that", async (t) => {
     const { call, sql } = await startService(t, { poolSize: 2, breaks: "the database is silent" });
     await sql.begin(async (tx) => {
