@@ -6,7 +6,7 @@ import { enter, heading, press, reports, says, signIn } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-browse("an app in a browser", async (t, site) => {
+browse("an app in a browser", {}, async (t, site) => {
   const { person } = site;
   const apps = createApps(site);
   // The app: Chromium follows the redirect to another origin only if the page's form-action admits it.
@@ -118,7 +118,7 @@ browse("an app in a browser", async (t, site) => {
   });
 });
 
-browse("an agent in a page of another site", async (t, site) => {
+browse("an agent in a page of another site", {}, async (t, site) => {
   const { person, token } = site;
   const ada = await person();
   const { secret } = await token(ada, { scopes: ["profile:read"] });

@@ -8,7 +8,7 @@ import { browse } from "./site.ts";
 /** Milliseconds in which the server has a page ready, at most. */
 const budget = 100;
 
-browse("the community in a browser", async (t, site) => {
+browse("the community in a browser", {}, async (t, site) => {
   const { person, appoint } = site;
   const { alliance, group, event } = await things(site);
   const open = await alliance({ name: "Open Cloud", description: "Local communities.\n\n- run\n- teach" });
@@ -119,22 +119,6 @@ browse("the community in a browser", async (t, site) => {
     const color = await page.frames()[1]?.evaluate("getComputedStyle(document.querySelector('.when')).color");
     assert.match(String(color), /^rgb\(/);
     assert.notEqual(color, "rgb(31, 79, 216)");
-  });
-
-  await t.test("what is in a city is found without scripts, and a city that nobody knows is said to be", async () => {
-    const page = await site.open({ javaScriptEnabled: false });
-    await page.goto("/events");
-    await page.getByLabel("City").fill("berlin");
-    await press(page, "Filter");
-    await page.getByRole("link", { name: "Bier und Bereitschaft" }).waitFor();
-    await page.getByLabel("City").fill("Atlantis");
-    await page.getByLabel("Distance").selectOption("Up to 100 km away");
-    await press(page, "Filter");
-    await page.getByText("No group and no event is in “Atlantis”.").waitFor();
-    await follow(page, "Groups");
-    await page.getByLabel("City").fill("Berlin");
-    await press(page, "Filter");
-    await follow(page, "Wolkenwerk Berlin");
   });
 
   await t.test("commands are copied by buttons, which are there only with scripts", async () => {

@@ -2,11 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { testNow } from "../support/cluster.ts";
 import { enter } from "./acts.ts";
-import { browse, type Site } from "./site.ts";
+import { browse } from "./site.ts";
 
 /** The event's own: its page says then no second time. */
 const timezoneId = "Europe/Berlin";
@@ -22,7 +21,8 @@ const keep = async (page: Page, name: string): Promise<void> => {
   );
 };
 
-const takePictures = async (t: Test, site: Site) => {
+/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
+browse("the pictures of the documents", { host: "localhost", data: "demo", clock: () => testNow }, async (t, site) => {
   await mkdir(folder, { recursive: true });
   const open = (width: number, height: number) =>
     site.open({
@@ -50,7 +50,4 @@ const takePictures = async (t: Test, site: Site) => {
     await page.getByText("Operation ID: listAllEvents").waitFor();
     await keep(page, "reference");
   });
-};
-
-/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
-browse("the pictures of the documents", takePictures, { host: "localhost", data: "demo", clock: () => testNow });
+});

@@ -10,100 +10,96 @@ import { browse } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
 
-browse(
-  "from an invitation to an organizer who publishes an event, and from there to a member's mail",
-  async (t, site) => {
-    const { call, sql, as, person, appoint } = site;
-    const { alliance, group, ...made } = await things(site);
-    /** As a field of a form has it. */
-    const hours = (count: number) => made.hours(count).slice(0, 16);
-    const open = await alliance({ name: "Open Cloud" });
-    const berlin = await group(open, { name: "Wolkenwerk Berlin" });
-    const olga = await person();
-    await appoint(olga, { group: berlin.id });
-    await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
-    const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
-    const member = await person();
-    await call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(member) });
-    const smtp = await startSmtp(t);
-    const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-    const { work } = correspondence(t, site, { transport, clock: () => new Date() });
+browse("from an invitation to a published event, and to a member's mail", {}, async (t, site) => {
+  const { call, sql, as, person, appoint } = site;
+  const { alliance, group, ...made } = await things(site);
+  /** As a field of a form has it. */
+  const hours = (count: number) => made.hours(count).slice(0, 16);
+  const open = await alliance({ name: "Open Cloud" });
+  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const olga = await person();
+  await appoint(olga, { group: berlin.id });
+  await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
+  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
+  const member = await person();
+  await call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(member) });
+  const smtp = await startSmtp(t);
+  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { work } = correspondence(t, site, { transport, clock: () => new Date() });
 
-    const visitor = async () => {
-      const page = await site.open({ javaScriptEnabled: false, viewport: phone });
-      page.setDefaultTimeout(10_000);
-      return page;
-    };
-    const secretFor = async (email: string): Promise<string> => {
-      const [entry] = await sql<{ secret: string }[]>`
-      select payload ->> 'secret' as secret from outbox where topic = 'invitation' and payload ->> 'recipient' = ${email}`;
-      return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
-    };
+  const visitor = async () => {
+    const page = await site.open({ javaScriptEnabled: false, viewport: phone });
+    page.setDefaultTimeout(10_000);
+    return page;
+  };
+  const secretFor = async (email: string): Promise<string> => {
+    const [entry] = await sql<{ secret: string }[]>`
+    select payload ->> 'secret' as secret from outbox where topic = 'invitation' and payload ->> 'recipient' = ${email}`;
+    return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
+  };
 
-    await t.test("an organizer invites somebody to the role", async () => {
-      const page = await visitor();
-      await enter(page, inGroup, olga);
-      await follow(page, "Organizers");
-      await follow(page, "Invite somebody to this role");
-      await page.getByLabel("Email addresses").fill("noor@example.org");
-      assert.equal(await page.getByLabel("As what").first().inputValue(), "group_admin");
-      await press(page, "Send invitations");
-      await says(page, "The invitations are on their way.");
-      await says(page, "noor@example.org");
-      await page.locator("summary").filter({ hasText: "Invite by a link" }).click();
-      await page.getByLabel("For how many people").fill("25");
-      await press(page, "Make a link");
-      await says(page, "The link is made.");
-      assert.match(await page.getByLabel("The link to pass on.").inputValue(), /\/invitations\/[\w-]{22}$/);
-    });
+  await t.test("an organizer invites somebody to the role", async () => {
+    const page = await visitor();
+    await enter(page, inGroup, olga);
+    await follow(page, "Organizers");
+    await follow(page, "Invite somebody to this role");
+    await page.getByLabel("Email addresses").fill("noor@example.org");
+    assert.equal(await page.getByLabel("As what").first().inputValue(), "group_admin");
+    await press(page, "Send invitations");
+    await says(page, "The invitations are on their way.");
+    await says(page, "noor@example.org");
+    await page.locator("summary").filter({ hasText: "Invite by a link" }).click();
+    await page.getByLabel("For how many people").fill("25");
+    await press(page, "Make a link");
+    await says(page, "The link is made.");
+    assert.match(await page.getByLabel("The link to pass on.").inputValue(), /\/invitations\/[\w-]{22}$/);
+  });
 
-    await t.test("she has no account yet, enters her name, accepts and publishes an event", async () => {
-      const address = `/invitations/${await secretFor("noor@example.org")}`;
-      const page = await visitor();
-      await page.goto(address);
-      assert.equal(await heading(page), "Wolkenwerk Berlin");
-      await look(site, page, "invitation");
-      await page.getByLabel("Name", { exact: true }).fill("Noor Said");
-      await press(page, "Accept");
-      await says(page, "You have accepted the invitation.");
-      await page.goto(inGroup);
-      await follow(page, "Plan an event");
-      await page.getByLabel("Time zone").selectOption("UTC");
-      await fill(page, { Name: "Beer and on-call", Description: "No talks.", Starts: hours(48), Ends: hours(51) });
-      await page.getByLabel("Venue").fill("Kaffeefabrik");
-      await press(page, "Publish");
-      await says(page, "The event is published.");
-      const [row] = await sql`select status from events where name = 'Beer and on-call'`;
-      assert.equal(row?.["status"], "published");
-      await page.goto(address);
-      await says(page, "You have accepted this invitation.");
-    });
+  await t.test("she has no account yet, enters her name, accepts and publishes an event", async () => {
+    const address = `/invitations/${await secretFor("noor@example.org")}`;
+    const page = await visitor();
+    await page.goto(address);
+    assert.equal(await heading(page), "Wolkenwerk Berlin");
+    await look(site, page, "invitation");
+    await page.getByLabel("Name", { exact: true }).fill("Noor Said");
+    await press(page, "Accept");
+    await says(page, "You have accepted the invitation.");
+    await page.goto(inGroup);
+    await follow(page, "Plan an event");
+    await page.getByLabel("Time zone").selectOption("UTC");
+    await fill(page, { Name: "Beer and on-call", Description: "No talks.", Starts: hours(48), Ends: hours(51) });
+    await page.getByLabel("Venue").fill("Kaffeefabrik");
+    await press(page, "Publish");
+    await says(page, "The event is published.");
+    const [row] = await sql`select status from events where name = 'Beer and on-call'`;
+    assert.equal(row?.["status"], "published");
+    await page.goto(address);
+    await says(page, "You have accepted this invitation.");
+  });
 
-    await t.test("a member hears of it, and the mail leads to the event", async () => {
-      await work();
-      const { mail } =
-        smtp.received.find(({ envelope }) => envelope.to.includes(member.email)) ?? assert.fail("no mail");
-      assert.equal(mail.subject, "New: Beer and on-call");
-      const [address] = /https:\S+\/beer-and-on-call/.exec(mail.text ?? "") ?? assert.fail(mail.text);
-      const page = await visitor();
-      await page.goto(new URL(address).pathname);
-      assert.equal(await heading(page), "Beer and on-call");
-    });
+  await t.test("a member hears of it, and the mail leads to the event", async () => {
+    await work();
+    const { mail } = smtp.received.find(({ envelope }) => envelope.to.includes(member.email)) ?? assert.fail("no mail");
+    assert.equal(mail.subject, "New: Beer and on-call");
+    const [address] = /https:\S+\/beer-and-on-call/.exec(mail.text ?? "") ?? assert.fail(mail.text);
+    const page = await visitor();
+    await page.goto(new URL(address).pathname);
+    assert.equal(await heading(page), "Beer and on-call");
+  });
 
-    await t.test("the organizer sees who came; a guest of the event declines", async () => {
-      const page = await visitor();
-      await enter(page, `${inGroup}/invitations`, olga);
-      await says(page, /Noor Said came on/);
-      const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
-      await page.goto(event);
-      await follow(page, "Invitations");
-      await page.getByLabel("Email addresses").fill("tomas@example.org");
-      await press(page, "Send invitations");
-      await says(page, "tomas@example.org");
-      const guest = await visitor();
-      await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
-      await press(guest, "Decline");
-      assert.equal(await heading(guest), "Invitation declined");
-    });
-  },
-);
+  await t.test("the organizer sees who came; a guest of the event declines", async () => {
+    const page = await visitor();
+    await enter(page, `${inGroup}/invitations`, olga);
+    await says(page, /Noor Said came on/);
+    const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
+    await page.goto(event);
+    await follow(page, "Invitations");
+    await page.getByLabel("Email addresses").fill("tomas@example.org");
+    await press(page, "Send invitations");
+    await says(page, "tomas@example.org");
+    const guest = await visitor();
+    await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
+    await press(guest, "Decline");
+    assert.equal(await heading(guest), "Invitation declined");
+  });
+});

@@ -17,7 +17,7 @@ const confirm = async (page: Page, question: string | RegExp, yes: string | RegE
   await press(page, yes);
 };
 
-browse("journeys in a browser", async (t, site) => {
+browse("journeys in a browser", {}, async (t, site) => {
   const { linkToken } = site;
 
   await t.test("register, mail, verify, sign in; create, copy, use and revoke a token; sign out", async () => {
@@ -89,21 +89,6 @@ browse("journeys in a browser", async (t, site) => {
     ]);
     await press(page, "Sign out");
     assert.equal(page.url(), `${address}/auth/login?notice=signed_out`);
-  });
-
-  await t.test("a forgotten password, by the link in the mail", async () => {
-    const page = await site.open();
-    await page.goto("/auth/login");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await fill(page, { "Email address": "ada@example.org" });
-    await press(page, "Send me a link");
-    assert.equal(await heading(page), "Check your mail");
-    await page.goto(`/auth/reset-password?token=${await linkToken("ada@example.org")}`);
-    await fill(page, { "New password": "nine otters sleep under the bridge" });
-    await press(page, "Set password");
-    await fill(page, { "Email address": "ada@example.org", Password: "nine otters sleep under the bridge" });
-    await press(page, /^Sign in$/);
-    assert.equal(await page.title(), "Dashboard · Community Alliance Service");
   });
 
   await t.test("a refused form has the focus on the first invalid field, and links to each", async () => {

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import type { Test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { enter } from "./acts.ts";
 import { inspect } from "./inspection.ts";
-import { browse, type Site } from "./site.ts";
+import { browse } from "./site.ts";
 
 const mark = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6" fill="#862e9c"/></svg>',
@@ -28,7 +27,7 @@ const look = {
   logo: { name: "logo.svg", content: mark },
 };
 
-const testLook = async (t: Test, site: Site) => {
+browse("a look of one's own in a browser", look, async (t, site) => {
   const { person, session, appoint } = site;
   const { alliance, group, event } = await things(site);
   const visitor = await session(await person());
@@ -77,6 +76,4 @@ const testLook = async (t: Test, site: Site) => {
     );
     assert.ok(contrastOf(hex(ink), hex(paper)) >= 4.5, `${ink} on ${paper}`);
   });
-};
-
-browse("a look of one's own in a browser", testLook, look);
+});

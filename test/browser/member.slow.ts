@@ -2,14 +2,16 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "../support/folders.ts";
+import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
-import { follow, press, says, signIn } from "./acts.ts";
+import { enter, follow, heading, press, says, signIn } from "./acts.ts";
+import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 /** One person's way through all that a member can do, without scripts; each step stands on those before. */
-browse("a member in a browser", async (t, site) => {
-  const { call, person, as } = site;
+browse("a member in a browser", {}, async (t, site) => {
+  const { call, person, as, mails, linkToken } = site;
   const { root, alliance, group, event } = await things(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
@@ -68,6 +70,38 @@ browse("a member in a browser", async (t, site) => {
     await (await download).saveAs(file);
     const stored = JSON.parse(await readFile(file, "utf8"));
     assert.equal(stored.account[0].name, "Mina Brandt");
+  });
+
+  await t.test("a change of the address, and its undoing", async () => {
+    const page = await site.open();
+    const someone = await person();
+    const email = "new@example.org";
+    await enter(page, "/settings/account", someone);
+    assert.equal(await heading(page), "Account");
+    await page.getByLabel("New email address").fill(email);
+    await page.getByLabel("Your password").fill("not this one");
+    await press(page, "Change address");
+    await page.getByRole("link", { name: "The password is wrong." }).waitFor();
+    await inspect(page, "account-rejected");
+    await page.getByLabel("Your password").fill(password);
+    await press(page, "Change address");
+    await says(page, "We have sent a link to your new address.");
+    await look(site, page, "account-pending");
+    await page.goto(`/auth/confirm-email?token=${await linkToken(email)}`);
+    await look(site, page, "confirm-email");
+    await press(page, "Change address");
+    await says(page, "Your email address is changed");
+    assert.ok(await page.getByText(email, { exact: true }).isVisible());
+
+    const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(someone.email)).at(-1)?.text ?? "") ?? [];
+    await page.context().clearCookies();
+    await page.goto(`/auth/undo-email-change?token=${token}`);
+    await look(site, page, "undo-email-change");
+    await press(page, "Undo the change");
+    await says(page, "Your earlier address is back.");
+    await look(site, page, "undone");
+    await page.goto(`/auth/undo-email-change?token=${token}`);
+    await says(page, "This link has expired or was already used");
   });
 
   await t.test("the end of the account", async () => {

@@ -13,7 +13,7 @@ const desk = { width: 1280, height: 800 };
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? assert.fail(`${selector} is not visible`);
 
-browse("pages on a phone and on a wide screen", async (t, site) => {
+browse("pages on a phone and on a wide screen", {}, async (t, site) => {
   const { person } = site;
   const { alliance, group, event } = await things(site);
   const ours = await alliance({ name: "Open Cloud" });

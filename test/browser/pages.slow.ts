@@ -9,7 +9,7 @@ import { browse } from "./site.ts";
 const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long name ".repeat(5).trim()}`;
 const text = "An evening of *on-call* stories.\n\n- run\n- teach\n\n| Time | Talk |\n|---|---|\n| 19:00 | Pagers |";
 
-browse("every page in a browser", async (t, site) => {
+browse("every page in a browser", {}, async (t, site) => {
   const { pages, visitor } = await everyPage(site, { name, text });
   const signedIn = {
     cookies: [

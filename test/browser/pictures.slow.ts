@@ -14,7 +14,7 @@ const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(`Promise.all([...document.images].map((image) => image.decode())).then(() =>
     [...document.images].map(({ currentSrc }) => currentSrc.slice(-9)))`);
 
-browse("pictures in a browser", async (t, site) => {
+browse("pictures in a browser", {}, async (t, site) => {
   const { sql, person, session } = site;
   const { alliance, group, event, entry } = await things(site);
   const folder = await temporaryFolder(t);

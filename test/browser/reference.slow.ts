@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-browse("the reference in a browser", async (t, site) => {
+browse("the reference in a browser", {}, async (t, site) => {
   const open = async (page: Page) => {
     await page.goto("/docs");
     await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });

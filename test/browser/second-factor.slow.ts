@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import type { Test } from "tap";
 import { enter, heading, press, reports, says, signIn } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
-import { browse, type Site } from "./site.ts";
+import { browse } from "./site.ts";
 
 const landsOn = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
@@ -28,7 +27,8 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
   return (enabled) => devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 };
 
-const testSecondFactor = async (t: Test, site: Site) => {
+// An IP address cannot have passkeys.
+browse("the second factor in a browser", { host: "localhost" }, async (t, site) => {
   const { person } = site;
 
   /** The finger is taken off until the page has asked for what it offers while an address is typed. */
@@ -135,7 +135,4 @@ const testSecondFactor = async (t: Test, site: Site) => {
     await landsOn(page, "Confirm that it is you");
     await look(site, page, "step-up");
   });
-};
-
-// An IP address cannot have passkeys.
-browse("the second factor in a browser", testSecondFactor, { host: "localhost" });
+});

@@ -53,6 +53,6 @@ export const start = async (t: Test, settings: Settings = {}): Promise<Site> => 
 };
 
 /** A test of pages in a browser. */
-export const browse = (title: string, run: (t: Test, site: Site) => Promise<void>, settings?: Settings): void => {
+export const browse = (title: string, settings: Settings, run: (t: Test, site: Site) => Promise<void>): void => {
   test(title, { skip: withoutBrowser() }, async (t) => run(t, await start(t, settings)));
 };

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Test } from "tap";
 import { enter, press, says, signIn } from "./acts.ts";
 import { look } from "./inspection.ts";
-import { browse, type Site } from "./site.ts";
+import { browse } from "./site.ts";
 
 const desk = { width: 1100, height: 800 };
 const phone = { width: 360, height: 740 };
 /** Programs that say so do not count. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-const testStatistics = async (t: Test, site: Site) => {
+browse("numbers in a browser", { data: "demo" }, async (t, site) => {
   const { sql, person, appoint } = site;
   const root = await person();
   await appoint(root, { alliance: null });
@@ -55,6 +54,4 @@ const testStatistics = async (t: Test, site: Site) => {
     await page.getByRole("link", { name: "Download as CSV" }).click();
     assert.match((await download).suggestedFilename(), /^statistics.*\.csv$/);
   });
-};
-
-browse("numbers in a browser", testStatistics, { data: "demo" });
+});
