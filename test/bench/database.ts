@@ -6,19 +6,13 @@ import { databaseUrl } from "../support/cluster.ts";
 import { parentOf } from "./processes.ts";
 import { openSql, type Sql } from "./sql.ts";
 
-/**
- * A PostgreSQL that nothing else uses. Commits reach the disk. Autovacuum is off, so that it does not run during one measurement
- * and not during the next.
- */
-export type Cluster = {
-  /** The pid of its first process, whose children are all others. */
-  postmaster: number;
-  /** Creates a database, as a copy of another one if named. @returns its URL */
-  create(name: string, template?: string): Promise<string>;
-  close(): Promise<void>;
-};
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-export const openCluster = async (): Promise<Cluster> => {
+/**
+ * Starts a PostgreSQL that nothing else uses. Commits reach the disk. Autovacuum is off, so that it does not run during one
+ * measurement and not during the next.
+ */
+export const openCluster = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "alliance-bench-"));
   await chmod(dataDir, 0o755);
   // The services and `seed` store files there.
@@ -29,8 +23,10 @@ export const openCluster = async (): Promise<Cluster> => {
   const [backend] = await admin<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const names: string[] = [];
   return {
+    /** The pid of its first process, whose children are all others. */
     postmaster: await parentOf(backend?.pid ?? 0),
-    create: async (name, template = "template1") => {
+    /** Creates a database, as a copy of another one if named. @returns its URL */
+    create: async (name: string, template = "template1") => {
       await admin.unsafe(`create database ${name} template ${template}`);
       names.push(name);
       return databaseUrl(server.adminUrl, name);

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { freePort, program, root } from "../e2e/program.ts";
+import { childrenOf } from "../support/embedded.ts";
 
 /* Measured servers run on core 0, PostgreSQL and the generator on core 1, where the system can pin processes. */
 
@@ -87,8 +88,7 @@ export const parentOf = async (pid: number): Promise<number> => Number((await st
 
 /** Returns the microseconds of CPU that a process, its children and those of them that have ended have used, in steps of 10,000. */
 export const cpuTime = async (pid: number): Promise<number> => {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const times = await Promise.all(children.split(" ").filter(Boolean).map(Number).map(cpuTime));
+  const times = await Promise.all((await childrenOf(pid)).map(cpuTime));
   const own = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);
   return [...own, ...times].reduce((sum, time) => sum + time, 0);
 };

@@ -4,7 +4,7 @@ import tap, { test } from "tap";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";
-import { printTable } from "../faults/scenario.ts";
+import { chosen, printTable } from "../faults/scenario.ts";
 import { connectAs } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { type Installation, startInstallation } from "./installation.ts";
@@ -96,9 +96,6 @@ const rows: Row[] = [];
 
 /** What else the machine does may delay everything; a fault of the installation does so each time. */
 const tries = 2;
-
-const only = process.env["FAULTS"]?.split(",");
-const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
 
 /** Lets a fault happen among requests, and compares what was acknowledged with what is there. */
 const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {

@@ -6,7 +6,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { environmentOf } from "../e2e/program.ts";
 import { createMachines, type Machine } from "./machines.ts";
 import { createNode, type Node } from "./nodes.ts";
-import { type Program, startProgram, stopAll, until } from "./programs.ts";
+import { type Program, type Run, startProgram, stopAll, until } from "./programs.ts";
 
 /* All that `deploy/patroni/` and `deploy/haproxy/` describe, on one machine, started from these very files. */
 
@@ -33,7 +33,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
   cpSync(join(packageRoot, "deploy"), join(folder, "deploy"), { recursive: true });
   const machines = createMachines();
   const programs = new Set<Program>();
-  const run = (options: Omit<Parameters<typeof startProgram>[0], "folder">): Program => {
+  const run: Run = (options) => {
     const program = startProgram({ ...options, folder });
     programs.add(program);
     void program.ended.then(() => programs.delete(program));
@@ -119,7 +119,7 @@ const answers = async (port: number, backend: string, count = 1): Promise<boolea
   );
 };
 
-type Place = { run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program; folder: string };
+type Place = { run: Run; folder: string };
 
 const createEtcd = ({ name, address, enter }: Machine, { run, folder }: Place) => {
   const client = `http://${address}:${ports.etcd}`;

@@ -3,16 +3,11 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { environmentOf } from "../e2e/program.ts";
 import { isRoot, type Machine } from "./machines.ts";
-import type { Program, startProgram } from "./programs.ts";
+import type { Program, Run } from "./programs.ts";
 
 export type Node = ReturnType<typeof createNode>;
 
-type Options = {
-  run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program;
-  folder: string;
-  etcd: string;
-  password: string;
-};
+type Options = { run: Run; folder: string; etcd: string; password: string };
 
 const ports = { postgres: 17_432, patroni: 17_008 };
 const bin = "/usr/lib/postgresql/15/bin";

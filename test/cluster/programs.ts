@@ -7,6 +7,9 @@ import { isRoot } from "./machines.ts";
 
 export type Program = ReturnType<typeof startProgram>;
 
+/** Starts a program in the folder of the installation. */
+export type Run = (options: Omit<Options, "folder">) => Program;
+
 type Options = {
   name: string;
   folder: string;

@@ -2,18 +2,17 @@ import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { pipeline } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
-import { freePort, root } from "../e2e/program.ts";
+import { freePort, post, root } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
 import { createDatabase } from "../support/service.ts";
+import { networkBefore } from "../support/silence.ts";
 
 const run = promisify(execFile);
 
@@ -32,24 +31,6 @@ type ImageConfig = {
   Cmd: string[];
   Env: string[];
   Healthcheck: { Test: string[] };
-};
-
-/** The address of the tests' database, whose socket the image's user may not open, for a connection by TCP. */
-const overTcp = async (t: Test, url: string): Promise<string> => {
-  const given = new URL(url);
-  const folder = given.searchParams.get("host");
-  if (!folder) return url;
-  const server = createServer((socket) => {
-    const database = connect(join(folder, ".s.PGSQL.5432"));
-    pipeline(socket, database, socket, () => {});
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  t.teardown(() => server.close());
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  given.searchParams.delete("host");
-  given.host = `127.0.0.1:${address.port}`;
-  return given.href;
 };
 
 /** Runs a command of the image as its runtime would: a read-only root but for its volume, the image's user, no privilege. */
@@ -76,7 +57,8 @@ test("the container image", { skip }, async (t) => {
   );
   const { config } = inspected.Docker;
   const address = `127.0.0.1:${await freePort()}`;
-  const url = await overTcp(t, await createDatabase(t, "none"));
+  // By TCP: the image's user may not open the socket of the tests' database.
+  const { url } = await networkBefore(t, await createDatabase(t, "none"));
   const environment = [...config.Env, `ALLIANCE_DB__URL=${url}`, `ALLIANCE_SERVER__ADDR=${address}`];
 
   await t.test("has less than 250 MB", async () => {
@@ -104,13 +86,7 @@ test("the container image", { skip }, async (t) => {
     const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
     assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
     const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
-    const headers = { "content-type": "application/json" };
-    const registered = await fetch(`http://${address}/auth/register`, {
-      method: "POST",
-      redirect: "manual",
-      headers,
-      body: JSON.stringify(account),
-    });
+    const registered = await post(`http://${address}/auth/register`, account);
     assert.ok(registered.status < 400, await registered.text());
     await until(
       "the email is sent",

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
-import { npm, pack } from "../e2e/package.ts";
-import { freePort, root } from "../e2e/program.ts";
+import { freePort, npm, outputOf, pack, root } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
 
 const run = promisify(execFile);
@@ -41,16 +40,12 @@ const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) =
   const script = join(root, "test/deploy/systemd.sh");
   const boot = `exec unshare --pid --mount --uts --ipc --fork --kill-child=KILL bash ${script} ${folder} alliance.service`;
   const child = spawn("script", ["-qefc", boot, "/dev/null"], { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
   t.teardown(() => endOf(child));
   const inside = async (...command: string[]): Promise<string> => {
     const systemd = await findSystemd(folder);
     return (await run("nsenter", ["--target", systemd, "--mount", "--pid", "--wdns=/", ...command])).stdout;
   };
-  return { inside, output: () => output, layer: join(layer, "root") };
+  return { inside, output: outputOf(child), layer: join(layer, "root") };
 };
 
 const endOf = async (child: ChildProcess): Promise<void> => {

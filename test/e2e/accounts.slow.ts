@@ -8,12 +8,19 @@ import { until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { alliance, cookieOf, logIn, misused, newDataDir, refused, signal, start, stop, succeed } from "./program.ts";
-
-const json = { "content-type": "application/json" };
-
-const post = (url: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
+import {
+  alliance,
+  cookieOf,
+  logIn,
+  misused,
+  newDataDir,
+  post,
+  refused,
+  signal,
+  start,
+  stop,
+  succeed,
+} from "./program.ts";
 
 const mailNumber = async (folder: string, count: number): Promise<string> => {
   for (;;) {

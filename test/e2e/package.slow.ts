@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "tap";
 import { postmasterPid, runningPid, runs, until } from "../support/embedded.ts";
-import { npm, pack } from "./package.ts";
-import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
+import { environmentOf, newDataDir, npm, pack, type Running, root, start } from "./program.ts";
 
 const run = promisify(execFile);
 

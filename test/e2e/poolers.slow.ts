@@ -12,7 +12,18 @@ import { asService, newFolder, type Server, startPrimary, unprivileged, withoutD
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
 import { startReceiver } from "../support/webhooks.ts";
-import { alliance, callerOf, createUser, freePort, newDataDir, refused, signIn, start, succeed } from "./program.ts";
+import {
+  alliance,
+  callerOf,
+  createUser,
+  freePort,
+  newDataDir,
+  outputOf,
+  refused,
+  signIn,
+  start,
+  succeed,
+} from "./program.ts";
 
 const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
@@ -36,17 +47,13 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   await writeFile(file, edited, { mode: 0o644 });
   await writeFile(users, await readFile(join(packageRoot, "deploy/pgbouncer/userlist.txt")), { mode: 0o644 });
   let child: ChildProcess | undefined;
-  let said = "";
   const start = async () => {
     const started = spawn(...unprivileged(pgbouncer, [file]), { cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
     child = started;
-    for (const stream of [started.stdout, started.stderr])
-      stream.on("data", (chunk) => {
-        said += chunk;
-      });
+    const output = outputOf(started);
     await until("the pooler runs", async () => {
-      assert.equal(started.exitCode, null, said);
-      return said.includes("process up");
+      assert.equal(started.exitCode, null, output());
+      return output().includes("process up");
     });
   };
   const stop = async () => {
@@ -54,7 +61,6 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
-    said = "";
   };
   t.teardown(stop);
   await start();
@@ -67,9 +73,11 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   };
 };
 
-const anyone = callerOf("");
+const anyone = callerOf();
 
-test("a pooler that lends a session for each statement", { skip: withoutDebian(pgbouncer) }, async (t) => {
+test("a pooler that lends a session for each statement stops the start, also of a migrated database", {
+  skip: withoutDebian(pgbouncer),
+}, async (t) => {
   const primary = await startPrimary(t);
   const pooler = await startPooler(t, primary, "statement");
   const settings = {
@@ -79,13 +87,10 @@ test("a pooler that lends a session for each statement", { skip: withoutDebian(p
   };
   const remedy =
     "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
-
-  await t.test("stops the start, also of a database that is migrated already", async () => {
-    for (const command of ["migrate", "serve", "serve"]) {
-      const stderr = await refused([command], settings);
-      assert.ok(stderr.includes(`db.url: the pooler ${remedy}`), stderr);
-    }
-  });
+  for (const command of ["migrate", "serve", "serve"]) {
+    const stderr = await refused([command], settings);
+    assert.ok(stderr.includes(`db.url: the pooler ${remedy}`), stderr);
+  }
 });
 
 test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) }, async (t) => {

@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { childrenOf } from "../support/embedded.ts";
 import { refuseErrors } from "../support/log.ts";
 import { portOf } from "../support/loopback.ts";
 
@@ -15,7 +18,7 @@ export const root = packageRoot;
 export const program = join(root, "dist/src/program/cli/alliance.js");
 
 /** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
-export const newDataDir = async (t: Test): Promise<string> => {
+export const newDataDir = async (t: Pick<Test, "teardown">): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-e2e-"));
   await chmod(folder, 0o755);
   t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
@@ -45,16 +48,8 @@ type Finished = { code: number | null; stdout: string; stderr: string };
 
 export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<Finished> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
   child.stdin.end(input);
-  const [code] = await once(child, "close");
+  const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
 };
 
@@ -89,8 +84,12 @@ export const createUser = async (settings: Environment, { email, password }: Acc
 
 type Account = { email: string; password: string };
 
+/** Sends JSON, and follows no redirect. */
+export const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
+
 export const logIn = ({ url }: Pick<Running, "url">, account: Account): Promise<Response> =>
-  fetch(`${url}/auth/login`, { method: "POST", redirect: "manual", headers: json, body: JSON.stringify(account) });
+  post(`${url}/auth/login`, account);
 
 export const cookieOf = (response: Response): string =>
   /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ??
@@ -99,42 +98,34 @@ export const cookieOf = (response: Response): string =>
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 type Received = { status: number; body: any; text: string };
 
-/** Sends requests with a cookie, to any process of the service. */
+/** Sends requests with a credential, or without one, to any process of the service. */
 export const callerOf =
-  (cookie: string) =>
+  (credential: Record<string, string> = {}) =>
   async ({ url }: Pick<Running, "url">, method: string, path: string, body?: object): Promise<Received> => {
-    const headers = { ...(cookie && { cookie }), ...(body && json) };
+    const headers = { ...credential, ...(body && json) };
     const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const text = await response.text();
+    const received = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, body: isJson ? JSON.parse(text) : null, text };
+    return { status: response.status, body: isJson ? JSON.parse(received) : null, text: received };
   };
 
 export const signIn = async (service: Pick<Running, "url">, account: Account) =>
-  callerOf(cookieOf(await logIn(service, account)));
+  callerOf({ cookie: cookieOf(await logIn(service, account)) });
 
 export type Running = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
 
 type CommandLine = { file: string; args: string[]; cwd: string };
 
-const commands: Readonly<Record<"make" | "serve", CommandLine>> = {
-  make: { file: "make", args: ["-s", "run"], cwd: root },
-  serve: { file: process.execPath, args: [program, "serve"], cwd: tmpdir() },
-};
+const serve: CommandLine = { file: process.execPath, args: [program, "serve"], cwd: tmpdir() };
 
 type Launching = {
   /** What the test breaks, so that errors are logged; in every other test an error in the log is a failure. */
   breaks?: string;
 };
 
-export const launch = (
-  t: Test,
-  command: keyof typeof commands | CommandLine,
-  settings: Environment,
-  { breaks }: Launching = {},
-) => {
+export const launch = (t: Test, command: "serve" | CommandLine, settings: Environment, { breaks }: Launching = {}) => {
   const read = breaks === undefined ? refuseErrors(t) : () => {};
-  const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
+  const { file, args, cwd } = command === "serve" ? serve : command;
   const child = spawn(file, args, {
     env: environmentOf(settings),
     cwd,
@@ -146,10 +137,20 @@ export const launch = (
   return child;
 };
 
+/** What a process prints from now on. */
+export const outputOf = ({ stdout, stderr }: Pick<ChildProcess, "stdout" | "stderr">): (() => string) => {
+  let printed = "";
+  for (const stream of [stdout, stderr])
+    stream?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  return () => printed;
+};
+
 /** Starts a command that serves, and waits until it prints its address. */
 export const start = async (
   t: Test,
-  command: keyof typeof commands | CommandLine,
+  command: "serve" | CommandLine,
   settings: Environment,
   launching: Launching = {},
 ): Promise<Running> => {
@@ -159,26 +160,25 @@ export const start = async (
     ALLIANCE_SERVER__BASE_URL: url,
   };
   const child = launch(t, command, { ...own, ...settings }, launching);
-  let text = "";
+  let printed = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     let isServing = false;
     const read = (chunk: Buffer) => {
-      text += chunk;
+      printed += chunk;
       // A flood's log is long: it is not searched again for each line.
-      isServing ||= text.includes(`Community Alliance Service: ${url}`);
+      isServing ||= printed.includes(`Community Alliance Service: ${url}`);
       if (isServing) resolve();
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("close", () => reject(new Error(`it ended before it served:\n${text}`)));
+    child.once("close", () => reject(new Error(`it ended before it served:\n${printed}`)));
   });
-  return { child, url, output: () => text, ended };
+  return { child, url, output: () => printed, ended };
 };
 
 export const workersOf = async ({ child }: Running): Promise<number[]> => {
-  const text = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").catch(() => "");
-  const pids = text.split(" ").filter(Boolean).map(Number);
+  const pids = await childrenOf(child.pid ?? 0);
   const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
   return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
 };
@@ -203,3 +203,16 @@ export const stop = async ({ child, ended }: Pick<Running, "child" | "ended">): 
   signal(child, "SIGTERM");
   assert.equal(await ended, 0);
 };
+
+const run = promisify(execFile);
+
+export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
+  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+  return (await run("npm", [...args, ...quiet], { cwd, env: environmentOf({}), maxBuffer: 2 ** 24 })).stdout;
+};
+
+type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
+
+/** Packs this package into a folder. The build was made before: npm's scripts would make it anew under the other tests. */
+export const pack = async (folder: string): Promise<Packed> =>
+  JSON.parse(await npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`))[0];

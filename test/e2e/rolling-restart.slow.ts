@@ -3,25 +3,28 @@ import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
-import { startLoad } from "../faults/load.ts";
-import { requireAllServed, startReads } from "../faults/reads.ts";
+import { requireAllServed, startLoad, startReads } from "../faults/load.ts";
 import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { startHaproxy, withoutHaproxy } from "../support/haproxy.ts";
 import { createDatabase } from "../support/service.ts";
 
-/** How the load balancer learns that a process is about to stop. */
-const readiness = { path: "/readyz", settings: { ALLIANCE_SERVER__SHUTDOWN_DELAY: "1" } };
-
 test("two processes behind HAProxy are restarted one after the other under load", {
   skip: withoutHaproxy(),
 }, async (t) => {
   const database = await createDatabase(t, "none");
-  const settings = { ALLIANCE_DB__URL: database, ALLIANCE_SERVER__TRUST_PROXY: "127.0.0.1", ...readiness.settings };
+  const settings = {
+    ALLIANCE_DB__URL: database,
+    ALLIANCE_SERVER__TRUST_PROXY: "127.0.0.1",
+    // The balancer learns by /readyz that a process is about to stop.
+    ALLIANCE_SERVER__SHUTDOWN_DELAY: "1",
+  };
   const processes = [await createServiceProcess(t, settings), await createServiceProcess(t, settings)];
   await Promise.all(processes.map(({ start }) => start()));
-  const servers = processes.map((one) => one.url);
-  const { url, untilAllReady } = await startHaproxy(t, { servers, readiness: readiness.path });
+  const { url, untilAllReady } = await startHaproxy(
+    t,
+    processes.map((one) => one.url),
+  );
   const { sql } = connectAs(t, database);
   const community = await createCommunity(sql, url);
   const ledger = createLedger(() => url);

@@ -43,7 +43,11 @@ const serverPid = async (dataDir: string): Promise<string | undefined> =>
 
 test("make run on an empty folder", async (t) => {
   const dataDir = await newDataDir(t);
-  const { child, url, ended } = await start(t, "make", { ALLIANCE_DATA_DIR: dataDir });
+  const { child, url, ended } = await start(
+    t,
+    { file: "make", args: ["-s", "run"], cwd: root },
+    { ALLIANCE_DATA_DIR: dataDir },
+  );
   await t.test("serves demo data at the address it prints", () => readEverything(url));
 
   await t.test("a second serve on the folder is refused with one line", async () => {

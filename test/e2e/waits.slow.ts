@@ -7,18 +7,13 @@ import { migrationLock } from "../../src/program/cli/migrations.ts";
 import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
-import { freePort, launch, newDataDir, signal, start, stop, workersOf } from "./program.ts";
+import { freePort, launch, newDataDir, outputOf, signal, start, stop, workersOf } from "./program.ts";
 
 type Settings = Record<string, string>;
 
 const launchServe = async (t: Test, settings: Settings) => {
   const child = launch(t, "serve", { ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`, ...settings });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      text += chunk;
-    });
-  return { child, url: "", output: () => text, ended: once(child, "close").then(([code]) => code) };
+  return { child, url: "", output: outputOf(child), ended: once(child, "close").then(([code]) => code) };
 };
 
 type Launched = Awaited<ReturnType<typeof launchServe>>;

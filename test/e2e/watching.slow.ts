@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -50,10 +50,8 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
   });
 };
 
-type Prometheus = { query(expression: string): Promise<{ metric: Record<string, string>; value: number }[]> };
-
 /** Debian's, with the files of deploy/, whose address and interval an operator sets. */
-const startPrometheus = async (t: Test, target: string): Promise<Prometheus & { url: string }> => {
+const startPrometheus = async (t: Test, target: string) => {
   const folder = await newDataDir(t);
   const given = await readFile(join(root, "deploy/prometheus/prometheus.yml"), "utf8");
   const config = given.replaceAll("127.0.0.1:9464", target).replaceAll("15s", "1s");
@@ -61,7 +59,7 @@ const startPrometheus = async (t: Test, target: string): Promise<Prometheus & { 
   await copyFile(join(root, "deploy/prometheus/alerts.yml"), join(folder, "alerts.yml"));
   const address = `127.0.0.1:${await freePort()}`;
   const options = [`--config.file=${folder}/prometheus.yml`, `--storage.tsdb.path=${folder}/data`];
-  const child: ChildProcess = spawn("prometheus", [...options, `--web.listen-address=${address}`], { stdio: "ignore" });
+  const child = spawn("prometheus", [...options, `--web.listen-address=${address}`], { stdio: "ignore" });
   t.teardown(() => child.kill("SIGKILL"));
   const url = `http://${address}`;
   await until("Prometheus is ready", async () => (await fetch(`${url}/-/ready`).catch(() => null))?.ok === true);
@@ -102,7 +100,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     assert.equal(resets?.value, 0);
   });
 
-  await t.test("pools, the outbox, the database and the process are there", async () => {
+  await t.test("pools and the process are there", async () => {
     const pools = await query("alliance_db_pool_connections");
     assert.deepEqual(pools.map(({ metric }) => metric["pool"]).sort(), [
       "counters",
@@ -111,9 +109,6 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
       "reads",
       "searches",
     ]);
-    assert.equal((await query("alliance_database_up"))[0]?.value, 1);
-    assert.equal((await query("alliance_build_info")).length, 1);
-    assert.equal((await query("alliance_webhook_deliveries_waiting"))[0]?.value, 0);
     assert.ok(Number((await query("process_resident_memory_bytes"))[0]?.value) > 2 ** 26);
     assert.ok(Number((await query("nodejs_eventloop_lag_p99_seconds"))[0]?.value) > 0);
   });
@@ -236,7 +231,9 @@ test("a trace collector that hangs leaves no database behind", async (t) => {
   assert.equal(await statusOf(running, "/livez"), 200);
   const lockFile = join(folder, "postgres", "postmaster.pid");
   await readFile(lockFile);
+  const began = performance.now();
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
+  assert.ok(performance.now() - began < 10_000);
   await assert.rejects(readFile(lockFile), { code: "ENOENT" });
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
+import { createGate } from "../support/gate.ts";
 import { createDatabase } from "../support/service.ts";
 import { createCommunity } from "./community.ts";
 import { connectAs, createServiceProcess } from "./service.ts";
@@ -28,19 +29,15 @@ test("a process that is killed between a commit and its announcement leaves no o
       const response = await fetch(`${other.url}/api/v1/events/${event}`);
       return Object(await response.json()).attendee_count === before;
     });
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isLocked = false;
+    const [locked, freed] = [createGate(), createGate()];
     const held = sql.begin(async (tx) => {
       // Both processes wait for a locked row when they announce; one of them may have announced it before.
       do await sql`insert into pending_notifications (channel, payload) values ('nobody', 'listens')`;
       while ((await tx`select from pending_notifications for update`).length === 0);
-      isLocked = true;
-      await released;
+      locked.open();
+      await freed.opened;
     });
-    await until("the row is locked", async () => isLocked);
+    await locked.opened;
     const path = `${writer.url}/api/v1/events/${alliance}/${event}/attend`;
     const request = fetch(path, { method: "POST", headers: member?.headers ?? {} }).catch(() => undefined);
     await until("the RSVP is committed", async () => (await rsvps()) === before + 1);
@@ -50,7 +47,7 @@ test("a process that is killed between a commit and its announcement leaves no o
     const [pending] =
       await sql`select count(*)::integer as count from pending_notifications where channel = 'public_changes'`;
     assert.ok(pending?.["count"] > 0, "nothing was announced");
-    release();
+    freed.open();
     await held;
     const releasedAt = performance.now();
     await until("the other process shows the RSVP", async () => (await attendees()) === before + 1);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
+import { post } from "../e2e/program.ts";
 import { community, type Person } from "../support/people.ts";
 
 export type User = Person & { headers: { authorization: string } };
@@ -8,18 +9,6 @@ export type Community = Awaited<ReturnType<typeof createCommunity>>;
 
 const memberScopes = ["profile:read", "profile:write", "groups:join", "events:attend"];
 const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
-
-export const newEvent = (name: string, capacity: number) => ({
-  name,
-  description: "…",
-  kind: "virtual",
-  status: "published",
-  starts_at: new Date(Date.now() + 86_400_000).toISOString(),
-  ends_at: new Date(Date.now() + 90_000_000).toISOString(),
-  timezone: "Europe/Berlin",
-  capacity,
-  waitlist_enabled: true,
-});
 
 /** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
@@ -34,19 +23,30 @@ export const createCommunity = async (sql: postgres.Sql, url: string, alliance =
   const members: User[] = [];
   for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await user(name, memberScopes));
   const prober = await user("prober", memberScopes);
-  const create = async (path: string, body: object): Promise<string> => {
-    const response = await fetch(`${url}/api/v1${path}`, {
-      method: "POST",
-      headers: { ...admin.headers, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const created: unknown = await response.json();
+  const create = async (path: string, body: object): Promise<{ id: string; slug: string }> => {
+    const response = await post(`${url}/api/v1${path}`, body, admin.headers);
+    const created = Object(await response.json());
     assert.equal(response.status, 201, JSON.stringify(created));
-    return String(Object(created).id);
+    return created;
   };
   await create("/alliances", { name: `Alliance of ${alliance}`, slug: alliance, description: "…" });
-  const group = await create(`/alliances/${alliance}/groups`, { name: "Resilience", description: "…" });
+  const { id: group, slug: groupSlug } = await create(`/alliances/${alliance}/groups`, {
+    name: "Resilience",
+    description: "…",
+  });
+  const createEvent = (name: string, capacity: number) =>
+    create(`/groups/${group}/events`, {
+      name,
+      description: "…",
+      kind: "virtual",
+      status: "published",
+      starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+      ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+      timezone: "Europe/Berlin",
+      capacity,
+      waitlist_enabled: true,
+    });
   const capacity = 2;
-  const event = await create(`/groups/${group}/events`, newEvent("Fire drill", capacity));
-  return { admin, members, prober, alliance, group, event, capacity };
+  const { id: event } = await createEvent("Fire drill", capacity);
+  return { admin, members, prober, alliance, group, groupSlug, event, capacity, createEvent };
 };

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { startStopwatch } from "./stopwatch.ts";
 
 /** What requests were answered, and which state of each subject the answers allow. */
 
@@ -108,5 +107,29 @@ export const createRegister = <Value>(first: Value): Register<Value> => {
       else if (response === undefined || response.status >= 500) allowed = [...allowed, value];
       return response;
     },
+  };
+};
+
+/** Milliseconds between two turns that are watched. */
+const turnMs = 100;
+/** A turn that is later than this is no load, but a machine or a process that stood still. */
+const late = 1_000;
+
+/**
+ * @returns the milliseconds of this process's work so far: when it stood still, as with its machine, an answer may have been there all
+ *   the time, or what was to give it stood still too
+ */
+const startStopwatch = (): (() => number) => {
+  let turnAt = performance.now();
+  let stoodStill = 0;
+  const standstill = (now: number): number => (now - turnAt > turnMs + late ? now - turnAt - turnMs : 0);
+  setInterval(() => {
+    const now = performance.now();
+    stoodStill += standstill(now);
+    turnAt = now;
+  }, turnMs).unref();
+  return () => {
+    const now = performance.now();
+    return now - stoodStill - standstill(now);
   };
 };

@@ -1,4 +1,6 @@
+import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
+import autocannon, { type Result } from "autocannon";
 import { password } from "../support/people.ts";
 import type { Community, User } from "./community.ts";
 import { createRegister, type Ledger } from "./ledger.ts";
@@ -98,3 +100,26 @@ const signIn = async ({ send }: Ledger, { admin }: Community, sessions: string[]
   const cookie = response?.headers.getSetCookie().find((line) => line.startsWith("session_id="));
   if (response?.status === 303 && cookie !== undefined) sessions.push(cookie.split(";", 1)[0] ?? "");
 };
+
+export const startReads = (url: string, connections = 8): { stop(): Promise<Result> } => {
+  let stop = () => {};
+  const result = new Promise<Result>((resolve, reject) => {
+    const instance = autocannon({ url, connections, duration: 300 }, (error, read) =>
+      error ? reject(error) : resolve(read),
+    );
+    stop = () => instance.stop();
+  });
+  return {
+    stop: () => {
+      stop();
+      return result;
+    },
+  };
+};
+
+/** Asserts that no read and no other request failed or was refused. */
+export const requireAllServed = ({ errors, timeouts, non2xx }: Result, { problems, unavailable }: Ledger): void =>
+  assert.deepEqual(
+    { errors, timeouts, non2xx, problems, unavailable },
+    { errors: 0, timeouts: 0, non2xx: 0, problems: [], unavailable: [] },
+  );

@@ -4,8 +4,7 @@ import { test } from "tap";
 import { createDatabase } from "../support/service.ts";
 import { createCommunity } from "./community.ts";
 import { createLedger } from "./ledger.ts";
-import { startLoad } from "./load.ts";
-import { requireAllServed, startReads } from "./reads.ts";
+import { requireAllServed, startLoad, startReads } from "./load.ts";
 import { connectAs, createServiceProcess, isError } from "./service.ts";
 import { verify } from "./verify.ts";
 

@@ -1,24 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
-import { freePort } from "../e2e/program.ts";
+import { freePort, newDataDir } from "../e2e/program.ts";
+import { childrenOf, postmasterPid } from "../support/embedded.ts";
 import type { Place } from "./scenario.ts";
 import { connectAs, connectToEmbedded, type Teardown } from "./service.ts";
 
-const newFolder = async (t: Teardown): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-faults-"));
-  // Where root may make no user namespaces, the server's system user has to enter it.
-  await chmod(folder, 0o755);
-  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-  return folder;
-};
-
 export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place & { dataDir: string }> => {
-  const dataDir = join(folder ?? (await newFolder(t)), "data");
+  const dataDir = join(folder ?? (await newDataDir(t)), "data");
   t.teardown(() => signalServer(dataDir, "SIGKILL"));
   return {
     dataDir,
@@ -28,12 +21,8 @@ export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place
 };
 
 /** A server that the service knows by its address only, on TCP; it can be stopped, started and frozen. */
-export const givenPlace = async (
-  t: Teardown,
-): Promise<
-  Place & { stop(): Promise<void>; start(): Promise<void>; freeze(): Promise<void>; thaw(): Promise<void> }
-> => {
-  const dataDir = join(await newFolder(t), "data");
+export const givenPlace = async (t: Teardown) => {
+  const dataDir = join(await newDataDir(t), "data");
   const port = await freePort();
   const settings = { listen_addresses: "127.0.0.1", port };
   const open = () => openEmbedded({ dataDir, role: "command", settings });
@@ -67,17 +56,8 @@ const sendTo = (pid: number, signal: NodeJS.Signals): void => {
 
 /** The server's main process, which starts the others, first. */
 export const serverPids = async (dataDir: string): Promise<number[]> => {
-  const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
-  const main = Number.parseInt(text, 10);
-  if (!(main > 0)) return [];
-  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
-  const parents = await Promise.all(
-    pids.map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-      return { pid, parent: Number(/\) \S (\d+)/.exec(stat)?.[1]) };
-    }),
-  );
-  return [main, ...parents.filter(({ parent }) => parent === main).map(({ pid }) => pid)];
+  const main = await postmasterPid(dataDir);
+  return main === undefined ? [] : [main, ...(await childrenOf(main))];
 };
 
 /** Why this machine cannot mount a small disk; undefined if it can. */
@@ -99,7 +79,7 @@ const mount = (folder: string, megabytes: number) =>
 const unmount = (folder: string) => execFileSync("umount", ["-l", folder], { stdio: "pipe" });
 
 export const smallDisk = async (t: Teardown, megabytes: number): Promise<string> => {
-  const folder = await newFolder(t);
+  const folder = await newDataDir(t);
   mount(folder, megabytes);
   t.teardown(() => unmount(folder));
   return folder;

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { type Test, test } from "tap";
 import { defaultCapacity } from "../../src/server/http/capacity.ts";
-import { portOf } from "../support/loopback.ts";
 import { type Service, startService } from "../support/service.ts";
+import { listenOn } from "../support/sockets.ts";
 import { things } from "../support/things.ts";
 
 const people = 500;
@@ -14,8 +14,7 @@ const visitors = 250;
 const flood = 500;
 
 const clientOf = async (t: Test, { app }: Service) => {
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const port = portOf(app.server);
+  const port = await listenOn(app);
   const agent = new Agent({ keepAlive: true });
   t.teardown(() => agent.destroy());
 

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
 import { type Test, test } from "tap";
+import { post } from "../e2e/program.ts";
 import { until as waitUntil } from "../support/embedded.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { type Community, createCommunity, newEvent } from "./community.ts";
+import { createCommunity } from "./community.ts";
 import { givenPlace } from "./places.ts";
 import { createServiceProcess, type ServiceProcess } from "./service.ts";
 
@@ -34,27 +35,8 @@ type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Stat
 
 const until = (what: string, isTrue: () => Promise<boolean>) => waitUntil(what, isTrue, 60_000);
 
-const post = (url: string, headers: Record<string, string>, body: object): Promise<Response> =>
-  fetch(url, {
-    method: "POST",
-    redirect: "manual",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
-const createEvent = async (url: string, { admin, group }: Community): Promise<{ id: string; slug: string }> => {
-  const response = await post(
-    `${url}/api/v1/groups/${group}/events`,
-    admin.headers,
-    newEvent("Open evening", capacity),
-  );
-  const event: unknown = await response.json();
-  assert.equal(response.status, 201, JSON.stringify(event));
-  return { id: String(Object(event).id), slug: String(Object(event).slug) };
-};
-
 const confirm = async (url: string, token: string): Promise<Confirmation> => {
-  const response = await post(`${url}/rsvps/confirm`, {}, { token });
+  const response = await post(`${url}/rsvps/confirm`, { token });
   const text = await response.text();
   assert.equal(response.status, 303, text);
   const target = new URL(response.headers.get("location") ?? "", url);
@@ -107,7 +89,7 @@ const requestAll = async (
   { path, emails }: { path: string; emails: readonly string[] },
 ): Promise<Map<string, string>> => {
   const statuses = await Promise.all(
-    emails.map(async (email) => (await post(url + path, {}, { name: "Noor Said", email })).status),
+    emails.map(async (email) => (await post(url + path, { name: "Noor Said", email })).status),
   );
   assert.deepEqual(new Set(statuses), new Set([303]));
   const tokens = new Map<string, string>();
@@ -137,13 +119,12 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
   await service.start();
   const { sql } = await place.admin();
   const community = await createCommunity(sql, service.url);
-  const [group] = await sql<{ slug: string }[]>`select slug from groups where id = ${community.group}`;
 
   for (const [round, { responses, lock }] of moments.entries())
     await t.test(`after ${responses} responses${lock ? `, while one waits for ${lock}` : ""}`, async (t) => {
-      const event = await createEvent(service.url, community);
+      const event = await community.createEvent("Open evening", capacity);
       const emails = Array.from({ length: visitors }, (_, index) => `visitor-${round}-${index}@example.org`);
-      const path = `/events/${community.alliance}/${group?.slug}/${event.slug}/request`;
+      const path = `/events/${community.alliance}/${community.groupSlug}/${event.slug}/request`;
       const tokens = await requestAll(service, smtp, { path, emails });
       const { held } = await totalsOf(sql, event.id);
       assert.equal(held, capacity / 5);

@@ -4,8 +4,8 @@ import type { Database } from "../../src/foundation/db/client.ts";
 import { type Community, createCommunity } from "./community.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { type Load, startLoad } from "./load.ts";
-import { createServiceProcess, isError, type LogLine, type ServiceProcess, type Teardown } from "./service.ts";
-import { type Findings, verify } from "./verify.ts";
+import { createServiceProcess, isError, type ServiceProcess, type Teardown } from "./service.ts";
+import { verify } from "./verify.ts";
 
 export type World = {
   service: ServiceProcess;
@@ -44,17 +44,7 @@ export const faultOf = <At extends Place>(
   };
 };
 
-export type Row = Findings & {
-  fault: string;
-  requests: number;
-  acknowledged: number;
-  longest: number;
-  secondsToHealth: number;
-  problems: string[];
-  errors: LogLine[];
-  /** Waits until the service has idled for a minute, and lists the error lines of that minute; then stops it. */
-  idle(): Promise<LogLine[]>;
-};
+export type Row = Awaited<ReturnType<typeof runScenario>>;
 
 const idleMs = 60_000;
 const steadyMs = 2_000;
@@ -62,7 +52,7 @@ const steadyMs = 2_000;
 const longestRecovery = 180_000;
 
 /** Runs the service with requests, lets the fault happen among them, and compares what was acknowledged with what is there. */
-export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
+export const runScenario = async (t: Teardown, fault: Fault) => {
   const place = await fault.open(t);
   const service = await createServiceProcess(t, place.settings);
   await service.start();
@@ -90,7 +80,8 @@ export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
     errors,
     ...findings,
   };
-  const idle = async (): Promise<LogLine[]> => {
+  /** Waits until the service has idled for a minute, and lists the error lines of that minute; then stops it. */
+  const idle = async () => {
     await delay(Math.max(0, idleSince + idleMs - Date.now()));
     row.lost.push(...((await fault.finish?.(world)) ?? []));
     const lines = service.log.filter((line) => isError(line) && line.at >= idleSince);
@@ -134,3 +125,7 @@ export const printTable = (names: string[], cells: readonly string[][]): void =>
   const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
 };
+
+const only = process.env["FAULTS"]?.split(",");
+/** Whether a fault is to be tried: FAULTS may name some. */
+export const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));

@@ -9,7 +9,7 @@ import { environmentOf, freePort, root, signal } from "../e2e/program.ts";
 export type Teardown = { teardown(close: () => unknown): void };
 
 /** A line of the log with the time at which it arrived here: the service's own clock may be wrong. */
-export type LogLine = { at: number; level: number; text: string };
+type LogLine = { at: number; level: number; text: string };
 
 export type ServiceProcess = Awaited<ReturnType<typeof createServiceProcess>>;
 

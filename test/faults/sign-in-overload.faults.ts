@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
-import type { AddressInfo } from "node:net";
 import { type Test, test } from "tap";
 import { Unavailable } from "../../src/foundation/errors.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { type Person, password } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
+import { listenOn } from "../support/sockets.ts";
 
 const json = { "content-type": "application/json", accept: "application/json" };
 
 const start = async (t: Test, options: Options = {}) => {
   const service = await startService(t, { data: "none", trustProxy: true, ...options });
-  await service.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = service.app.server.address() as AddressInfo;
+  const port = await listenOn(service.app);
   const logIn = async ({ email }: Person, address: string, { secret = password, cookie = "" } = {}) => {
     const begun = performance.now();
     const response = await fetch(`http://127.0.0.1:${port}/auth/login`, {
@@ -33,7 +32,7 @@ const start = async (t: Test, options: Options = {}) => {
       select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`%${email}%`}`;
     return row?.points;
   };
-  return { ...service, ...service, logIn, points };
+  return { ...service, logIn, points };
 };
 
 const addresses = (count: number, network: string) =>

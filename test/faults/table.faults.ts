@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import pLimit from "p-limit";
 import tap, { type Test, test } from "tap";
+import { createGate } from "../support/gate.ts";
 import * as database from "./database-faults.ts";
 import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
 import { embeddedPlace, mountRefusal } from "./places.ts";
-import { type Fault, printTable, type Row, runScenario } from "./scenario.ts";
+import { chosen, type Fault, printTable, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess } from "./service.ts";
 
 tap.jobs = 20;
 
 /** How many services are under load at once, on two cores. */
 const running = pLimit(3);
-const only = process.env["FAULTS"]?.split(",");
 const rows: Row[] = [];
 const noDisk = await mountRefusal();
 
@@ -28,8 +28,6 @@ const faults: [Fault, string | false][] = [
   [database.twoMigrations(), false],
   [database.clockSetBack(), false],
 ];
-
-const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
 
 const soon = 5;
 /** The other services, and what else the machine does, may keep one from being healthy soon; its faults never do. */
@@ -63,17 +61,13 @@ const withSlowRequest = async (t: Test) => {
   const service = await createServiceProcess(t, settings);
   await service.start();
   const { sql } = await connectToEmbedded(t, dataDir);
-  let release = () => {};
-  let transaction: Promise<unknown> | undefined;
-  await new Promise<void>((locked) => {
-    transaction = sql.begin(async (tx) => {
-      await tx`lock table alliances in access exclusive mode`;
-      locked();
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
+  const [locked, freed] = [createGate(), createGate()];
+  const transaction = sql.begin(async (tx) => {
+    await tx`lock table alliances in access exclusive mode`;
+    locked.open();
+    await freed.opened;
   });
+  await locked.opened;
   const response = fetch(`${service.url}/api/v1/alliances`).then(
     ({ status }) => status,
     () => "broken",
@@ -83,8 +77,8 @@ const withSlowRequest = async (t: Test) => {
     service,
     response,
     release: async () => {
-      release();
-      await transaction?.catch(() => {});
+      freed.open();
+      await transaction.catch(() => {});
     },
   };
 };

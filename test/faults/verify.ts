@@ -2,8 +2,6 @@ import type postgres from "postgres";
 import type { Community } from "./community.ts";
 import type { Load, MemberState } from "./load.ts";
 
-export type Findings = { lost: string[]; halfWritten: string[] };
-
 type Get = (path: string, headers?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 
 const getFrom =
@@ -14,7 +12,7 @@ const getFrom =
     return { status: response.status, body };
   };
 
-export const verify = async (url: string, sql: postgres.Sql, community: Community, load: Load): Promise<Findings> => {
+export const verify = async (url: string, sql: postgres.Sql, community: Community, load: Load) => {
   const get = getFrom(url);
   const lost = [
     ...(await lostGroups(get, sql, community, load)),

@@ -1,22 +1,20 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { freePort } from "../e2e/program.ts";
+import { newest, newFolder, unprivileged } from "../support/debian.ts";
 import { query, until, value } from "../support/embedded.ts";
 
 const run = promisify(execFile);
 
-const installed = "/usr/lib/postgresql";
-const versions = existsSync(installed) ? readdirSync(installed).filter((name) => /^\d+$/.test(name)) : [];
-const programs = versions.length > 0 && `${installed}/${Math.max(...versions.map(Number))}/bin`;
-const isMissing = !programs || process.getuid?.() !== 0;
+const programs = newest();
+const isMissing = programs === undefined || process.getuid?.() !== 0;
 
 const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
 
@@ -42,12 +40,7 @@ type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
 const shellOf = async (t: Test, given: (folder: string, port: string) => Environment) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-moment-"));
-  const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, "postgres"])).stdout)));
-  const [uid = 0, gid = 0] = ids;
-  await chmod(folder, 0o700);
-  await chown(folder, uid, gid);
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder(t);
   const port = String(await freePort());
   const env = {
     PATH: `${programs}:${process.env["PATH"]}`,
@@ -57,7 +50,7 @@ const shellOf = async (t: Test, given: (folder: string, port: string) => Environ
     ...given(folder, port),
   };
   const asPostgres: Shell = (script, more = {}) =>
-    run("bash", ["-euc", script], { uid, gid, cwd: folder, env: { ...env, ...more } });
+    run(...unprivileged("bash", ["-euc", script]), { cwd: folder, env: { ...env, ...more } });
   return { env, port, asPostgres };
 };
 

@@ -15,7 +15,8 @@ import { freePort } from "../e2e/program.ts";
 
 const versions = "/usr/lib/postgresql";
 
-const newest = (): string | undefined => {
+/** The folder of the programs of the newest version, if there is one. */
+export const newest = (): string | undefined => {
   const found = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
   return found.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
 };
@@ -56,17 +57,7 @@ export const newFolder = async (t: Test): Promise<string> => {
   return folder;
 };
 
-export type Server = {
-  /** Of its superuser. */
-  url: string;
-  port: number;
-  folder: string;
-  /** To the server and all its sessions. */
-  signal(name: NodeJS.Signals): void;
-  /** Ends it at once, as if the machine had lost its power; it can be started again. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-};
+export type Server = Awaited<ReturnType<typeof serverIn>>;
 
 const send = (pid: number, name: NodeJS.Signals): void => {
   try {
@@ -79,15 +70,18 @@ const send = (pid: number, name: NodeJS.Signals): void => {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-const serverIn = async (t: Test, folder: string, database: string): Promise<Server> => {
+const serverIn = async (t: Test, folder: string, database: string) => {
   const port = await freePort();
+  /** Of its superuser. */
   const url = `postgres://postgres@127.0.0.1:${port}/${database}`;
   let child: ChildProcess | undefined;
+  /** Sends a signal to the server and all its sessions. */
   const signal = (name: NodeJS.Signals): void => {
     const pid = child?.pid;
     if (pid === undefined || child?.exitCode !== null) return;
     for (const each of [...childrenOf(pid), pid]) send(each, name);
   };
+  /** Ends it at once, as if the machine had lost its power; it can be started again. */
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");

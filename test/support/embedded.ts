@@ -63,6 +63,12 @@ export const pidsOf = async (needle: string): Promise<number[]> => {
   return pids.filter((_, index) => lines[index]?.includes(needle));
 };
 
+/** The processes that a process has started, and that have not ended. */
+export const childrenOf = async (pid: number): Promise<number[]> => {
+  const pids = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return pids.split(" ").filter(Boolean).map(Number);
+};
+
 export const postmasterPid = async (dataDir: string): Promise<number | undefined> => {
   const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
   return Number.parseInt(text, 10) || undefined;
@@ -136,8 +142,6 @@ export const program = (t: Test, dataDir: string, role: "serve" | "command", pat
   const exited = once(child, "exit");
   const message = once(child, "message");
   return {
-    process: child,
-    pid: child.pid ?? 0,
     async answer() {
       const [said]: { url?: string; lines?: string[]; error?: string }[] = await message;
       assert.ok(said?.url !== undefined && said.lines !== undefined, said?.error ?? "no address");

@@ -20,18 +20,11 @@ export const withoutHaproxy = (): string | false => {
 /** 200 while all processes take requests. */
 const allReady = "/all-ready";
 
-type Options = {
-  /** Base addresses of the service's processes. */
-  servers: readonly string[];
-  /** A path that is 200 while a process takes requests. */
-  readiness: string;
-};
-
 /**
  * A request that no process has taken yet goes to the next one, whatever its method; one that was lost on its way is repeated
  * if that is safe.
  */
-const configOf = (port: number, { servers, readiness }: Options): string => `
+const configOf = (port: number, servers: readonly string[]): string => `
 defaults
   mode http
   timeout connect 2s
@@ -52,21 +45,18 @@ frontend service
 backend processes
   balance roundrobin
   option forwardfor
-  option httpchk GET ${readiness}
+  option httpchk GET /readyz
   http-check expect status 200
   default-server check inter 100ms fall 2 rise 2
 ${servers.map((url, index) => `  server process${index} ${new URL(url).host}`).join("\n")}
 `;
 
-/** Starts HAProxy before these processes. @returns its address, and what waits until all take requests */
-export const startHaproxy = async (
-  t: Test,
-  options: Options,
-): Promise<{ url: string; untilAllReady(): Promise<void> }> => {
+/** Starts HAProxy before these processes of the service. @returns its address, and what waits until all take requests */
+export const startHaproxy = async (t: Test, servers: readonly string[]) => {
   const folder = await temporaryFolder(t);
   const port = await freePort();
   const file = join(folder, "haproxy.cfg");
-  await writeFile(file, configOf(port, options));
+  await writeFile(file, configOf(port, servers));
   const child = spawn(program, ["-db", "-f", file], { stdio: ["ignore", "ignore", "ignore"] });
   t.teardown(() => child.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;
