@@ -35,7 +35,6 @@ const partOf = (requests: readonly Request[], mode: Mode, round: number): readon
 const tagged = (port: number, requests: readonly Request[]): Promise<Request[]> =>
   Promise.all(requests.map(async (request) => ({ ...request, ifNoneMatch: (await sendOk(port, request)).etag })));
 
-/** Emails that are left from one measurement would be delivered during the next. */
 const emptyOutbox = (url: string) => withSql(url, (sql) => sql`delete from outbox`);
 
 type Measurement = { path: Path; mode: Mode; requests: readonly Request[]; postmaster: number };
