@@ -3,7 +3,7 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { deleteUser } from "../../src/program/cli/user.ts";
 import { someoneWaits, someoneWaitsFor } from "../support/locks.ts";
-import { valuesOf } from "../support/pages.ts";
+import { userIdsOf, valuesOf } from "../support/pages.ts";
 import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
 import { refused } from "../support/refusals.ts";
@@ -92,10 +92,7 @@ test("an account is deleted", async (t) => {
       name: "Deleted user",
     });
     const { body } = await act(root, "listAttendees", { event_id: full.id });
-    assert.deepEqual(
-      body.items.map(({ user, status }: { user: { id: string }; status: string }) => [user.id, status]),
-      [[bob.id, "attending"]],
-    );
+    assert.deepEqual([userIdsOf(body.items), valuesOf(body.items, "status")], [[bob.id], ["attending"]]);
     const [counted] = await sql`select attendee_count from events where id = ${over.id}`;
     assert.equal(counted?.["attendee_count"], 0);
     const announced =
@@ -133,18 +130,15 @@ test("an account is deleted", async (t) => {
     const registered = { email: ada.email, name: "Ada", password: "nine otters sleep under the bridge" };
     assert.equal((await call("registerUser", { body: registered })).status, 303);
     assert.equal((await call("verifyEmail", { query: { token: link } })).status, 400);
-    assert.equal((await call("getMe", { headers: { cookie: cookies } })).status, 401);
-    assert.equal(
-      (await call("logIn", { body: { email: ada.email, password }, headers: { cookie: cookies } })).status,
-      401,
-    );
+    const headers = { cookie: cookies };
+    assert.equal((await call("getMe", { headers })).status, 401);
+    assert.equal((await call("logIn", { body: { email: ada.email, password }, headers })).status, 401);
   });
 
   await t.test("the form asks for the password, and leads to the sign-in", async () => {
     const ada = await person();
     const visitor = await oldSession(ada);
-    const page = await visitor.call("showAccountDeletion");
-    assert.match(page.body, /name="password"/);
+    assert.match((await visitor.call("showAccountDeletion")).body, /name="password"/);
     assert.equal((await visitor.call("submitAccountDeletion", { body: { password: "" } })).status, 403);
     const done = await visitor.call("submitAccountDeletion", { body: { password } });
     assert.deepEqual([done.status, done.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
@@ -191,10 +185,7 @@ test("an account is deleted", async (t) => {
         (await session(bob)).call("deleteMe"),
       ];
       const statuses = (await Promise.all(requests)).map(({ status }) => status);
-      assert.ok(
-        statuses.every((status) => [200, 303, 401, 404].includes(status)),
-        String(statuses),
-      );
+      for (const status of statuses) assert.ok([200, 303, 401, 404].includes(status), String(statuses));
       assert.equal(statuses.slice(0, 2).filter((status) => status === 200).length, 1, String(statuses));
       const gone = [ada.id, bob.id];
       assert.deepEqual([...(await sql`select id from users where id in ${sql(gone)}`)], []);
@@ -270,12 +261,9 @@ test("an account is deleted", async (t) => {
     const made = await job(ours, {}, zdenka);
     await job(ours, { title: "Another" }, zdenka);
     await entry(ours, {}, zdenka);
-    await act(
-      root,
-      "createWebhook",
-      { alliance: ours.slug },
-      { url: "https://hooks.example.org/", event_types: ["rsvp.canceled", "rsvp.created", "member.left"] },
-    );
+    const types = ["rsvp.canceled", "rsvp.created", "member.left"];
+    const hook = { url: "https://hooks.example.org/", event_types: types };
+    await act(root, "createWebhook", { alliance: ours.slug }, hook);
     await act(zdenka, "joinGroup", inGroup(here));
     await act(zdenka, "attendEvent", at({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });

@@ -7,8 +7,9 @@ import { type Test, test } from "tap";
 import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
-import { createVisitor, password } from "../support/people.ts";
+import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
+import { refusal } from "../support/refusals.ts";
 import { seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
@@ -150,12 +151,10 @@ test("accounts", async (t) => {
     for (const bad of [...common]
       .slice(0, 20)
       .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
-      const { status, body } = await call("registerUser", {
-        body: { email: "someone@example.org", name: "Ada", password: bad },
-        headers: { accept: "application/json" },
-      });
-      assert.equal(status, 400, bad);
-      assert.match(body.error, /^body\/password .*; choose another$/);
+      assert.match(
+        refusal(await register("someone@example.org", bad), 400, bad),
+        /^body\/password .*; choose another$/,
+      );
     }
   });
 
@@ -184,8 +183,9 @@ test("accounts", async (t) => {
 
   await t.test("criterion 6: registering and asking for a link treat known and unknown addresses alike", async () => {
     const known = await person();
-    const before =
-      await sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`;
+    const stored = () =>
+      sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`;
+    const before = await stored();
     const hashes = hashed.length;
     const anew = await register("entirely-new@example.org");
     const again = await register(known.email, "another password entirely", "Mallory");
@@ -194,10 +194,7 @@ test("accounts", async (t) => {
     const asked = await call("requestPasswordReset", { body: { email: known.email } });
     const unknown = await call("requestPasswordReset", { body: { email: "nobody@example.org" } });
     assert.deepEqual(seen(asked), seen(unknown));
-    assert.deepEqual(
-      await sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`,
-      before,
-    );
+    assert.deepEqual(await stored(), before);
     const [notice] = await mails(known.email);
     assert.match(notice?.subject ?? "", /already have an account/);
     assert.doesNotMatch(JSON.stringify(notice), /Mallory/);
@@ -265,13 +262,8 @@ test("accounts", async (t) => {
     const rows = await sql<{ purpose: string; minutes: number }[]>`
       select purpose, extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int / 60 as minutes
       from mail_tokens where user_id = ${id} order by purpose`;
-    assert.deepEqual(
-      [...rows],
-      [
-        { purpose: "reset", minutes: 60 },
-        { purpose: "verify", minutes: 24 * 60 },
-      ],
-    );
+    const lives = Object.fromEntries(rows.map(({ purpose, minutes }) => [purpose, minutes]));
+    assert.deepEqual(lives, { reset: 60, verify: 24 * 60 });
   });
 
   await t.test("criterion 27: HEAD and prefetches use no link up; no link signs in; a reset verifies", async () => {
@@ -343,20 +335,11 @@ test("accounts", async (t) => {
     const here = await signIn({ id, email });
     const there = await session({ id, email });
     const before = here.session();
-    const wrong = await here.call("changePassword", {
-      body: { current_password: "not this one", new_password: "nine otters sleep" },
-    });
-    assert.equal(wrong.status, 403);
-    assert.equal(wrong.body.error, "the current password is wrong");
-    const weak = await here.call("changePassword", {
-      body: { current_password: password, new_password: "password1" },
-      headers: { accept: "application/json" },
-    });
-    assert.equal(weak.status, 400);
-    assert.match(weak.body.error, /body\/new_password/);
-    const changed = await here.call("changePassword", {
-      body: { current_password: password, new_password: "nine otters sleep" },
-    });
+    const change = (visitor: Visitor, current_password: string, new_password = "nine otters sleep") =>
+      visitor.call("changePassword", { body: { current_password, new_password } });
+    assert.equal(refusal(await change(here, "not this one"), 403), "the current password is wrong");
+    assert.match(refusal(await change(here, password, "password1"), 400), /body\/new_password/);
+    const changed = await change(here, password);
     assert.equal(changed.headers["location"], "/settings/security?notice=password_changed");
     assert.notEqual(here.session(), before);
     assert.equal((await here.call("getMe")).status, 200);
@@ -364,9 +347,7 @@ test("accounts", async (t) => {
     assert.equal((await call("getMe", { headers: { cookie: `session_id=${before}` } })).status, 401);
     assert.match((await mails(email)).at(-1)?.text ?? "", /Your password was changed/);
     assert.equal((await call("logIn", { body: { email, password } })).status, 401);
-    const none = await session(await person({ withPassword: false }));
-    const body = { current_password: password, new_password: "nine otters sleep" };
-    assert.equal((await none.call("changePassword", { body })).status, 409);
+    assert.equal((await change(await session(await person({ withPassword: false })), password)).status, 409);
   });
 
   await t.test("criterion 41: one address registered twenty times at once is one account", async () => {
@@ -515,39 +496,30 @@ test("criterion 7: quotas", async (t) => {
     assert.equal((await mails(email)).length, 3);
   });
 
-  const bearer = { authorization: `Bearer alli_${"0".repeat(46)}` };
   const visitor = await session(await person());
-  const asJson = { headers: { accept: "application/json" } };
-  const wrong = { body: { current_password: "not this one", new_password: "nine otters sleep" } };
   const tokenBody = { body: { name: "A test", scopes: ["profile:read"] } };
-  /** Requests that are allowed so often, with this status, and then not in the rest of the window. */
-  const quotas: Record<string, [number, number, number, (n: number) => Promise<ServiceResponse>]> = {
-    "registrations of an address": [
-      10,
-      3600,
-      303,
-      (n) =>
-        call("registerUser", {
-          body: { email: `new-${n}@example.org`, name: "Ada", password },
-          headers: from("192.0.2.4"),
-        }),
-    ],
-    "requests of an address for a link": [
-      10,
-      3600,
-      303,
-      (n) => call("requestPasswordReset", { body: { email: `nobody-${n}@example.org` }, headers: from("192.0.2.4") }),
-    ],
-    "tokens of a user": [20, 3600, 201, () => visitor.call("createToken", { ...tokenBody, ...asJson })],
-    "bad tokens of an address": [60, 60, 401, () => call("getMe", { headers: { ...from("192.0.2.5"), ...bearer } })],
-    "wrong current passwords": [
-      5,
-      900,
-      403,
-      () => visitor.call("changePassword", { ...wrong, headers: from("192.0.2.6") }),
-    ],
+  const registerAnother = (n: number) => {
+    const body = { email: `new-${n}@example.org`, name: "Ada", password };
+    return call("registerUser", { body, headers: from("192.0.2.4") });
   };
-  for (const [what, [quota, window, status, send]] of Object.entries(quotas))
+  const askForLink = (n: number) =>
+    call("requestPasswordReset", { body: { email: `nobody-${n}@example.org` }, headers: from("192.0.2.4") });
+  const createToken = () => visitor.call("createToken", { ...tokenBody, headers: { accept: "application/json" } });
+  const useBadToken = () =>
+    call("getMe", { headers: { ...from("192.0.2.5"), authorization: `Bearer alli_${"0".repeat(46)}` } });
+  const changePassword = () => {
+    const body = { current_password: "not this one", new_password: "nine otters sleep" };
+    return visitor.call("changePassword", { body, headers: from("192.0.2.6") });
+  };
+  /** Requests that are allowed so often, with this status, and then not in the rest of the window. */
+  const quotas = {
+    "registrations of an address": { quota: 10, window: 3600, status: 303, send: registerAnother },
+    "requests of an address for a link": { quota: 10, window: 3600, status: 303, send: askForLink },
+    "tokens of a user": { quota: 20, window: 3600, status: 201, send: createToken },
+    "bad tokens of an address": { quota: 60, window: 60, status: 401, send: useBadToken },
+    "wrong current passwords": { quota: 5, window: 900, status: 403, send: changePassword },
+  };
+  for (const [what, { quota, window, status, send }] of Object.entries(quotas))
     await t.test(`429 after ${quota} ${what} in ${window} seconds`, async () => {
       for (let n = 0; n < quota; n++) assert.equal((await send(n)).status, status);
       isLimited(await send(quota), quota, window);

@@ -80,10 +80,8 @@ test("applications", async (t) => {
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
     await later.act(first, "applyToJob", { job_id: second.id }, {});
     const mine = await act(first, "listMyApplications");
-    assert.deepEqual(
-      mine.body.items.map((item: { job: { slug: string } }) => item.job.slug),
-      [second.slug, posted.slug],
-    );
+    const slugs = mine.body.items.map((item: { job: { slug: string } }) => item.job.slug);
+    assert.deepEqual(slugs, [second.slug, posted.slug]);
   });
 
   await t.test("a withdrawn application is gone for both sides, and the applicant may apply again", async () => {

@@ -76,10 +76,8 @@ test("members who are removed and banned", async (t) => {
     await sql`update events set starts_at = ${hours(-9)}, ends_at = ${hours(-8)} where id = ${past.id}`;
     const banned = await remove(ada, { ban: true, reason: "Sells watches." });
     assert.deepEqual([banned.status, banned.body.banned], [200, true]);
-    assert.deepEqual(
-      [(await rsvpOf(bea, small)).status, (await rsvpOf(cleo, small)).waitlist_position],
-      ["attending", 1],
-    );
+    assert.equal((await rsvpOf(bea, small)).status, "attending");
+    assert.equal((await rsvpOf(cleo, small)).waitlist_position, 1);
     assert.equal((await rsvpOf(ada, small)).status, "none");
     assert.equal((await rsvpOf(ada, past)).status, "attending");
     assert.equal((await rsvpOf(ada, elsewhere)).status, "attending");
@@ -159,15 +157,8 @@ test("members who are removed and banned", async (t) => {
     const foreign = await group(theirs);
     assert.equal((await join(ada, { alliance: theirs.slug, group_id: foreign.id })).status, 200);
     assert.equal((await remove(ada)).body.banned, true);
-    const list = await act(root, "listAllianceBans", inOurs);
-    assert.deepEqual(
-      list.body.items.map(({ user, reason, banned_by: by }: Record<string, Record<string, string>>) => [
-        user?.["id"],
-        reason,
-        by?.["id"],
-      ]),
-      [[ada.id, null, root.id]],
-    );
+    const [{ user, reason, banned_by }, ...others] = (await act(root, "listAllianceBans", inOurs)).body.items;
+    assert.deepEqual([user.id, reason, banned_by.id, others], [ada.id, null, root.id, []]);
     const ofGroup = await act(admin, "listGroupBans", inHere);
     assert.ok(ofGroup.body.items.every(({ user }: { user: Person }) => user.id !== ada.id));
     for (const _ of [1, 2]) {
@@ -213,11 +204,9 @@ test("members who are removed and banned", async (t) => {
     await remove(ada, { ban: true });
     await remove(bea, { ban: true, reason: "Sells watches." });
     const first = await call("listGroupBans", { path: inHere, query: { limit: 1 }, as: as(admin) });
-    const [ban] = first.body.items;
-    assert.deepEqual(
-      [ban.user.id, ban.reason, ban.banned_by.id, ban.banned_at],
-      [bea.id, "Sells watches.", admin.id, "2026-11-20T12:00:00Z"],
-    );
+    const [{ user, reason, banned_by, banned_at }] = first.body.items;
+    assert.deepEqual([user.id, reason, banned_by.id], [bea.id, "Sells watches.", admin.id]);
+    assert.equal(banned_at, "2026-11-20T12:00:00Z");
     const cursor = first.body.next_cursor;
     const next = await call("listGroupBans", { path: inHere, query: { limit: 1, cursor }, as: as(admin) });
     assert.equal(next.body.items[0].user.id, ada.id);
@@ -325,8 +314,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
       as: as(root),
     });
   const leaveForGood = async (who: Person) => {
-    const visitor = await session(who);
-    assert.equal((await visitor.call("deleteMe", { body: { password } })).status, 200);
+    assert.equal((await (await session(who)).call("deleteMe", { body: { password } })).status, 200);
   };
   const kept = () => sql`select * from former_bans`;
   const listed = async () => (await act(root, "listGroupBans", inHere)).body.items;
@@ -479,13 +467,8 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
 
   await t.test("reports by somebody who is banned from there are marked, for as long as the ban lasts", async () => {
     const kim = await person();
-    const report = (about: { id: string }) =>
-      act(
-        kim,
-        "createReport",
-        {},
-        { subject_type: "group", subject_id: about.id, reason: "spam", text: "Advertising." },
-      );
+    const spam = { subject_type: "group", reason: "spam", text: "Advertising." };
+    const report = (about: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: about.id });
     const [{ body: first }, { body: second }] = [await report(here), await report(there)];
     const marks = async () => {
       const of = async ({ id }: { id: string }) =>

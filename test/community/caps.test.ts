@@ -5,7 +5,7 @@ import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { deleteUnverifiedUsers } from "../../src/identity/auth/queries.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("criterion 58: a user has 100 sessions; a sign-in more ends the one that was not used for the longest time", async (t) => {
   const { person, session, signIn, sql, now } = await startService(t, { data: "none" });
@@ -25,8 +25,7 @@ test("criterion 58: a user has 100 sessions; a sign-in more ends the one that wa
 });
 
 test("criterion 58: accounts that nobody verified are deleted after 30 days", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, db, sql, now, person, session, appoint, linkToken } = service;
+  const { call, db, sql, now, person, session, appoint, linkToken, event, berlin } = await startCommunity(t);
   const purge = (batch = 500) => deleteUnverifiedUsers(db, { now, batch });
   const age = async (days: number, ...people: { id: string }[]) => {
     const time = new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -54,11 +53,9 @@ test("criterion 58: accounts that nobody verified are deleted after 30 days", as
   });
 
   await t.test("not one that takes part in something, whose places and counts would stay behind", async () => {
-    const { alliance, group, event } = await things(service);
-    const here = await group(await alliance());
-    const meetup = await event(here);
+    const meetup = await event(berlin);
     const [member, guest] = [await unverified(), await unverified()];
-    await sql`insert into memberships values (${here.id}, ${member.id}, now())`;
+    await sql`insert into memberships values (${berlin.id}, ${member.id}, now())`;
     await sql`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${guest.id}, 'attending', now())`;
     await age(31, member, guest);
     assert.equal(await purge(), 0);

@@ -24,10 +24,8 @@ test("what was made by mistake", async (t) => {
     assert.equal((await act(root, "deleteEvent", { event_id: draft.id })).status, 404);
     const { action, subject, changes } = await newestEntry();
     assert.deepEqual([action, subject], ["deleteEvent", { type: "event", id: draft.id, name: "Winter meetup" }]);
-    assert.deepEqual(
-      changes.find(({ field }: { field: string }) => field === "slug"),
-      { field: "slug", before: "typo", after: null },
-    );
+    const ofSlug = changes.find(({ field }: { field: string }) => field === "slug");
+    assert.deepEqual(ofSlug, { field: "slug", before: "typo", after: null });
     assert.equal((await event(berlin, { slug: "typo" })).slug, "typo");
   });
 
@@ -84,8 +82,7 @@ test("what was made by mistake", async (t) => {
       const isGone = removal.status === 200;
       assert.ok(isGone || removal.status === 409, `${removal.status}`);
       for (const { status } of others) assert.ok([200, 201, 400, 404].includes(status), `${status}`);
-      const rows = await sql`select from groups where id = ${id}`;
-      assert.equal(rows.length, isGone ? 0 : 1);
+      assert.equal((await sql`select from groups where id = ${id}`).length, isGone ? 0 : 1);
     }
   });
 });

@@ -33,10 +33,8 @@ test("a digest is due on Monday at 07:00 in the time zone of its reader", async 
   });
 
   await t.test("a time zone that this Node does not know counts as UTC", async () => {
-    assert.deepEqual(
-      dueDigest(at("2026-11-23T07:00:00Z"), "Mars/Olympus"),
-      dueDigest(at("2026-11-23T07:00:00Z"), "UTC"),
-    );
+    const monday = at("2026-11-23T07:00:00Z");
+    assert.deepEqual(dueDigest(monday, "Mars/Olympus"), dueDigest(monday, "UTC"));
   });
 
   await t.test("as PostgreSQL reckons", async () => {

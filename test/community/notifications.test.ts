@@ -205,8 +205,7 @@ test("administrators whose roles rest for want of a second factor hear neither o
   };
   assert.deepEqual(await tell(), []);
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
-  const told = await tell();
-  assert.deepEqual(told.toSorted(), ["2 applications wait for you", "Reported"]);
+  assert.deepEqual((await tell()).toSorted(), ["2 applications wait for you", "Reported"]);
 });
 
 test("removals and reports", async (t) => {

@@ -127,11 +127,8 @@ test("reports", async (t) => {
     const { status, note, resolved_by: by, resolved_at: at } = resolved.body;
     assert.deepEqual([status, note, by.id, at], ["resolved", "Talked.", organizer.id, "2026-11-20T12:00:00Z"]);
     assert.deepEqual((await update(chair, id, { status: "resolved" })).body, resolved.body);
-    const reopened = await update(chair, id, { status: "open", note: null });
-    assert.deepEqual(
-      [reopened.body.status, reopened.body.note, reopened.body.resolved_by, reopened.body.resolved_at],
-      ["open", null, null, null],
-    );
+    const { body: open } = await update(chair, id, { status: "open", note: null });
+    assert.deepEqual([open.status, open.note, open.resolved_by, open.resolved_at], ["open", null, null, null]);
     const audit = await sql`select changes from audit_entries where subject_id = ${id} order by id`;
     assert.deepEqual(valuesOf(audit, "changes"), [
       [{ field: "status", before: "open", after: "resolved" }],

@@ -5,7 +5,7 @@ import { nameAll } from "../../src/community/search/names/queries.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { walk } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity, things } from "../support/things.ts";
 
 type Item = Schemas["SearchResult"];
 
@@ -32,10 +32,8 @@ test("search", async (t) => {
     const found = await find("university");
     assert.equal(found[0]?.title, own);
     const ranks = found.map(({ rank }) => rank);
-    assert.deepEqual(
-      ranks,
-      ranks.toSorted((a, b) => b - a),
-    );
+    const falling = ranks.toSorted((a, b) => b - a);
+    assert.deepEqual(ranks, falling);
   });
 
   await t.test("200 marks matches and escapes the rest (criterion 49: stored text is inert)", async () => {
@@ -123,12 +121,8 @@ test("search", async (t) => {
     const next = (await find("regatta", { limit: 3, types: "event" })).map(({ title }) => title);
     assert.deepEqual(next, ["Regatta 1001", "Regatta 1002", "Regatta 1003"]);
     assert.equal((await find("regatta", { types: "landscape_entry" })).length, 1);
-    assert.deepEqual(
-      (await find("regatta", { alliance: "sailing", include_past: true })).map(
-        ({ url }) => new URL(url).pathname.split("/")[4],
-      ),
-      ["sailing"],
-    );
+    const [sailing, ...others] = await find("regatta", { alliance: "sailing", include_past: true });
+    assert.deepEqual([new URL(sailing?.url ?? "").pathname.split("/")[4], others], ["sailing", []]);
     assert.equal((await find("regatta 1234")).length, 1, "a rare word among them");
   });
 
@@ -144,11 +138,8 @@ test("search", async (t) => {
     await entry(theirs, { name: "Numbat", description: "numbat" });
     await job(ours, { title: "Keeper", description: "quokka bilby" });
     await event(club, { name: "Bilby Night", description: "bilby wombat" });
-    const all = await find("quokka wombat");
-    assert.deepEqual(
-      all.map(({ title, partial }) => ({ title, partial })),
-      [{ title: "Trio", partial: false }],
-    );
+    const [trio, ...others] = await find("quokka wombat");
+    assert.deepEqual([trio?.title, trio?.partial, others], ["Trio", false, []]);
     assert.deepEqual(await titles("quokka wombat numbat bilby"), ["Trio", "Bilby Night", "Wombat", "Keeper"]);
     for (const { partial, snippet } of await find("quokka wombat numbat bilby")) {
       assert.equal(partial, true);
@@ -187,11 +178,8 @@ type Query = Record<string, string | string[] | number | boolean | undefined>;
 const types = ["event", "group", "job", "landscape_entry"];
 
 test("which events a search finds, and its pages", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, now } = service;
-  const { root, alliance, group, event, job, entry, hours } = await things(service);
-  const ours = await alliance({ name: "Rowing" });
-  const club = await group(ours, { name: "Boats" });
+  const service = await startCommunity(t);
+  const { call, sql, now, root, group, event, job, entry, hours, ours, berlin: club } = service;
 
   const page = async (query: Query): Promise<{ items: Item[]; next: string | null; link: unknown }> => {
     const { status, body, headers } = await call("search", { query });

@@ -50,10 +50,7 @@ test("50 photos at once do not hold up reads", async (t) => {
   const times: number[] = [];
   while (!isOver) times.push(await read());
   const statuses = await uploads;
-  assert.deepEqual(
-    [...new Set(statuses)].filter((status) => ![201, 503].includes(status)),
-    [],
-  );
+  for (const status of statuses) assert.ok([201, 503].includes(status), String(status));
   assert.ok(statuses.includes(201), String(statuses));
   const sorted = times.toSorted((one, other) => one - other);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;

@@ -8,6 +8,16 @@ import { countStatements } from "../support/statements.ts";
 import { startCommunity } from "../support/things.ts";
 
 const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
+const ofMember: Record<string, object> = {
+  group: { ...none, membership: "member" },
+  event: { ...none, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
+  job: { ...none, applied: true },
+};
+const ofOrganizer: Record<string, object> = {
+  group: { ...none, membership: "none", can_edit: true },
+  event: { ...none, membership: "none", attendance: "none", can_edit: true },
+  job: { ...none, applied: false },
+};
 
 test("include=viewer", async (t) => {
   const service = await startCommunity(t);
@@ -57,21 +67,11 @@ test("include=viewer", async (t) => {
 
   for (const read of all) {
     await t.test(`${read.id}: membership, RSVP and place on the waitlist, application`, async () => {
-      const expected: Record<string, object> = {
-        group: { ...none, membership: "member" },
-        event: { ...none, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
-        job: { ...none, applied: true },
-      };
-      assert.deepEqual(await viewer(read, { as: as(member) }), expected[read.type]);
+      assert.deepEqual(await viewer(read, { as: as(member) }), ofMember[read.type]);
     });
 
     await t.test(`${read.id}: nothing of other people, but whether the caller may change it`, async () => {
-      const expected: Record<string, object> = {
-        group: { ...none, membership: "none", can_edit: true },
-        event: { ...none, membership: "none", attendance: "none", can_edit: true },
-        job: { ...none, applied: false },
-      };
-      assert.deepEqual(await viewer(read, { as: as(organizer) }), expected[read.type]);
+      assert.deepEqual(await viewer(read, { as: as(organizer) }), ofOrganizer[read.type]);
     });
 
     await t.test(`${read.id}: 401 without a credential, 403 to a token without profile:read`, async () => {

@@ -18,12 +18,8 @@ test("webhooks are told of what happens", async (t) => {
   const receiver = await startReceiver(t);
   startSending(t, service);
   const subscribed = messageTypes.filter((type) => type !== "webhook.test");
-  const { status, body: webhook } = await act(
-    admin,
-    "createWebhook",
-    { alliance: ours.slug },
-    { url: receiver.url, event_types: ["*"] },
-  );
+  const hook = { url: receiver.url, event_types: ["*"] };
+  const { status, body: webhook } = await act(admin, "createWebhook", { alliance: ours.slug }, hook);
   assert.equal(status, 201);
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };

@@ -35,10 +35,8 @@ test("whoever was served longest ago comes first, and failing receivers last", a
       failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
   }
   const listed = await listWaiting(service.db, { except: [], limit: 10, now: time.now });
-  assert.deepEqual(
-    listed.map(({ id }) => names.get(id)),
-    ["never", "before", "recently", "failing"],
-  );
+  const order = listed.map(({ id }) => names.get(id));
+  assert.deepEqual(order, ["never", "before", "recently", "failing"]);
 });
 
 test("looking for webhooks that are due reads no webhook without pending deliveries", async (t) => {

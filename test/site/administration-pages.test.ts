@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
+import { refusal } from "../support/refusals.ts";
 import { browsing, type Fields, hiddenIn, html, locationOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 
@@ -58,14 +59,12 @@ test("pages of administrators", async (t) => {
     const shown = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
     const version = shown.replaceAll("&quot;", '"');
     const decide = (who: Browser, fields: Fields) => who.send("updateReportByForm", path, fields);
-    const wrong = await decide(at.organizer, { decision: "resolved", note: "\u0007" });
-    assert.equal(wrong.status, 400);
-    assert.match(wrong.body, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
+    const wrong = refusal(await decide(at.organizer, { decision: "resolved", note: "\u0007" }), 400);
+    assert.match(wrong, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
     const done = await decide(at.organizer, { decision: "resolved", note: "Talked to them.", version });
     assert.deepEqual([done.status, locationOf(done)], [303, "/administration/reports?notice=decided"]);
-    const stale = await decide(at.chair, { decision: "dismissed", note: "Mine.", version });
-    assert.equal(stale.status, 409);
-    assert.match(stale.body, /Somebody else has decided meanwhile[\s\S]+>\s*Mine\.<\/textarea>/);
+    const stale = refusal(await decide(at.chair, { decision: "dismissed", note: "Mine.", version }), 409);
+    assert.match(stale, /Somebody else has decided meanwhile[\s\S]+>\s*Mine\.<\/textarea>/);
     const decided = await at.chair.read("showReports", {}, { view: "decided", notice: "decided" });
     assert.match(decided, /Your decision is saved[\s\S]+Talked to them\.[\s\S]+Open again/);
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
@@ -90,9 +89,8 @@ test("pages of administrators", async (t) => {
     const remove = (who: Browser, { id: user_id }: Person, fields: Fields) =>
       who.send("removeGroupMemberByForm", { ...inGroup, user_id }, fields);
     assert.equal((await remove(at.organizer, ada, { extent: "alliance_ban" })).status, 403);
-    const pointless = await remove(at.organizer, ada, { extent: "removal", reason: "Why not" });
-    assert.equal(pointless.status, 400);
-    assert.match(pointless.body, /<details class="confirm" open>[\s\S]+value="Why not"/);
+    const pointless = refusal(await remove(at.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
+    assert.match(pointless, /<details class="confirm" open>[\s\S]+value="Why not"/);
     assert.equal((await remove(at.chair, organizer, { extent: "removal" })).status, 409, "an administrator");
     const removed = await remove(at.organizer, ada, { extent: "removal", reason: " " });
     assert.equal(locationOf(removed), `/groups/ours/${here.slug}/members?notice=removed`);
@@ -155,44 +153,25 @@ test("pages of administrators", async (t) => {
   });
 
   const described = { name: "With a logo", description: "…" };
+  const podcast = { name: "With a logo", kind: "podcast", summary: "Talks." };
   const creations = [
-    {
-      table: "groups",
-      id: "createGroupByForm",
-      who: at.chair,
-      form: "showNewGroup",
-      path: inAlliance,
-      fields: described,
-    },
-    {
-      table: "alliances",
-      id: "createAllianceByForm",
-      who: at.founder,
-      form: "showNewAlliance",
-      path: {},
-      fields: described,
-    },
-    {
-      table: "landscape_entries",
-      id: "createEntryByForm",
-      who: at.organizer,
-      form: "showNewEntry",
-      path: inAlliance,
-      fields: { name: "With a logo", kind: "podcast", summary: "Talks." },
-    },
+    { kind: "Group", table: "groups", who: at.chair, path: inAlliance, fields: described },
+    { kind: "Alliance", table: "alliances", who: at.founder, path: {}, fields: described },
+    { kind: "Entry", table: "landscape_entries", who: at.organizer, path: inAlliance, fields: podcast },
   ] as const;
 
   await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
     const content = await picture({ colour: "#445566" });
-    for (const { table, id, who, form, path, fields } of creations) {
-      const send = (file: Buffer) => who.call(id, { path, ...formOf(file, { more: partsOf(fields) }) });
+    for (const { kind, table, who, path, fields } of creations) {
+      const send = (file: Buffer) =>
+        who.call(`create${kind}ByForm`, { path, ...formOf(file, { more: partsOf(fields) }) });
+      const blank = await who.read(`showNew${kind}`, path);
       assert.match(
-        await who.read(form, path),
+        blank,
         /<form [^>]*enctype="multipart\/form-data">[\s\S]+<input id="photo" name="photo" type="file"/,
       );
-      const wrong = await send(Buffer.from("no picture"));
-      assert.equal(wrong.status, 400, table);
-      assert.match(wrong.body, /href="#photo"[\s\S]+value="With a logo"/);
+      const wrong = refusal(await send(Buffer.from("no picture")), 400, table);
+      assert.match(wrong, /href="#photo"[\s\S]+value="With a logo"/);
       const created = await send(content);
       assert.equal(created.status, 303, `${table}: ${created.body}`);
       const page = await who.open(locationOf(created));
@@ -217,9 +196,7 @@ test("pages of administrators", async (t) => {
       const more = partsOf({ place: "banner", ...fields });
       return at.organizer.call("submitGroupPicture", { path: inGroup, ...formOf(content, { more }) });
     };
-    const none = await upload(Buffer.alloc(0));
-    assert.equal(none.status, 400);
-    assert.match(none.body, /href="#banner"/);
+    assert.match(refusal(await upload(Buffer.alloc(0)), 400), /href="#banner"/);
     assert.equal((await upload(await picture(), { place: "icon" })).status, 400);
     assert.match(locationOf(await upload(await picture())), /notice=picture_saved$/);
     assert.match((await call("getGroup", { path: inGroup })).body.banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
@@ -240,8 +217,10 @@ test("pages of administrators", async (t) => {
     const fresh = await picture({ colour: "#abcdef" });
     for (const { id, path, more } of logos)
       assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
-    for (const { id, who, path, fields } of creations)
-      assert.equal((await who.call(id, { path, ...formOf(fresh, { more: partsOf(fields) }) })).status, 409, id);
+    for (const { kind, who, path, fields } of creations) {
+      const sent = { path, ...formOf(fresh, { more: partsOf(fields) }) };
+      assert.equal((await who.call(`create${kind}ByForm`, sent)).status, 409, kind);
+    }
   });
 
   await t.test("creating and publishing end on a page with the link to share, unless it is hidden", async () => {
@@ -310,15 +289,11 @@ test("pages of administrators", async (t) => {
   });
 
   const salary = { salary_minimum: "9", salary_maximum: "20", salary_currency: "eur", salary_period: "hour" };
-  for (const { what, who, create, list, show, submit, remove, place, pathOf, fields, change, wrong } of [
+  for (const { what, who, kind, place, pathOf, fields, change, wrong } of [
     {
       what: "a group",
       who: "chair",
-      create: "createGroupByForm",
-      list: "showNewGroup",
-      show: "showGroupForm",
-      submit: "submitGroup",
-      remove: "deleteGroupByForm",
+      kind: "Group",
       place: "groups",
       pathOf: (slug: string) => ({ ...inAlliance, group_slug: slug }),
       fields: { name: "Brand new", description: "…", active: "no", latitude: "", longitude: "" },
@@ -328,11 +303,7 @@ test("pages of administrators", async (t) => {
     {
       what: "a job",
       who: "organizer",
-      create: "createJobByForm",
-      list: "showNewJob",
-      show: "showJobForm",
-      submit: "submitJob",
-      remove: "deleteJobByForm",
+      kind: "Job",
       place: "jobs",
       pathOf: (slug: string) => ({ slug }),
       fields: {
@@ -353,11 +324,7 @@ test("pages of administrators", async (t) => {
     {
       what: "a landscape entry",
       who: "organizer",
-      create: "createEntryByForm",
-      list: "showNewEntry",
-      show: "showEntryForm",
-      submit: "submitEntry",
-      remove: "deleteEntryByForm",
+      kind: "Entry",
       place: "landscape",
       pathOf: (id: string) => ({ entry_id: id }),
       fields: { name: "Moth", kind: "podcast", stage: "", summary: "Talks.", tags: "", published: "no" },
@@ -367,8 +334,9 @@ test("pages of administrators", async (t) => {
   ] as const)
     await t.test(`${what} is created hidden, edited and deleted; 400 names problems, 409 a stale form`, async () => {
       const visitor = at[who];
-      const form_key = hiddenIn(await visitor.read(list, inAlliance), "form_key");
-      const press = (more: Fields = {}) => visitor.send(create, inAlliance, { ...fields, form_key, ...Object(more) });
+      const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
+      const press = (more: Fields = {}) =>
+        visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
       for (const values of wrong) {
         const { status, body } = await press(values);
         assert.equal(status, 400);
@@ -378,19 +346,18 @@ test("pages of administrators", async (t) => {
       assert.equal(locationOf(await press()), created, "pressed twice");
       const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
       const name = "title" in fields ? fields.title : fields.name;
-      assert.match(await visitor.read(list, inAlliance), new RegExp(`>${name}</a>`));
-      const ofNeighbour = await at.neighbour.call(list, { path: inAlliance });
+      assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
+      const ofNeighbour = await at.neighbour.call(`showNew${kind}`, { path: inAlliance });
       assert.doesNotMatch(ofNeighbour.body, new RegExp(`>${name}</a>`));
-      const version = versionIn(await visitor.read(show, path));
+      const version = versionIn(await visitor.read(`show${kind}Form`, path));
       const save = (more: Fields = {}) =>
-        visitor.send(submit, path, { ...fields, ...change, version, ...Object(more) });
+        visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
       assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
-      const stale = await save({ description: "Mine" });
-      assert.equal(stale.status, 409);
-      assert.match(stale.body, /Mine/);
-      assert.equal((await save({ description: "Mine", version: versionIn(stale.body) })).status, 303);
-      assert.equal((await visitor.send(remove, path, { version })).status, 409);
-      assert.equal(await visitor.led(remove, path), `/alliances/ours/${place}/new?notice=deleted`);
+      const stale = refusal(await save({ description: "Mine" }), 409);
+      assert.match(stale, /Mine/);
+      assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
+      assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
+      assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${place}/new?notice=deleted`);
     });
 
   await t.test("a job of a group is published and closed; one of the alliance is the alliance's", async () => {

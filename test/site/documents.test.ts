@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import openapiTS, { astToString } from "openapi-typescript";
 import { test } from "tap";
 import { operations } from "../support/contract.ts";
+import { valuesOf } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
 
 const baseUrl = "https://alliance.example";
@@ -76,10 +77,7 @@ test("the documents of the service", async (t) => {
     const found: string[] = [];
     for (const { name } of api.tags) {
       const { body } = await call("getOpenapiTag", { path: { tag: name } });
-      assert.deepEqual(
-        body.tags.map((tag: { name: string }) => tag.name),
-        [name],
-      );
+      assert.deepEqual(valuesOf(body.tags, "name"), [name]);
       assert.deepEqual(looseEndsOf(body), [], name);
       found.push(...idsIn(body));
     }

@@ -27,10 +27,8 @@ test("a group's events on another site", async (t) => {
       assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
       assert.match(policy, /script-src 'self';/);
       assert.doesNotMatch(policy, /unsafe/);
-      assert.deepEqual(
-        [...body.matchAll(/<script.*?<\/script>/gs)].map(([script]) => script.replace(/\.[0-9a-f]{8}\./, ".")),
-        ['<script type="module" src="/assets/embed-height.js"></script>'],
-      );
+      const scripts = [...body.matchAll(/<script.*?<\/script>/gs)].map(([one]) => one.replace(/\.[0-9a-f]{8}\./, "."));
+      assert.deepEqual(scripts, ['<script type="module" src="/assets/embed-height.js"></script>']);
       assert.doesNotMatch(body, /<form| style=/);
     }
   });

@@ -78,10 +78,8 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     await attend(await named("Shy", false), meetup, { guests: 3 });
     for (const letter of "ABCDEFGHIJK") await attend(await named(`<i>${letter}</i>`), meetup);
     const page = await pageOf(meetup);
-    assert.deepEqual(
-      facesIn(page),
-      [..."ABCDEFGH"].map((letter) => `&lt;i&gt;${letter}&lt;/i&gt;`),
-    );
+    const earliest = [..."ABCDEFGH"].map((letter) => `&lt;i&gt;${letter}&lt;/i&gt;`);
+    assert.deepEqual(facesIn(page), earliest);
     assert.match(page, /<span aria-hidden="true">\+6<\/span><span class="hidden">and 6 more<\/span>/);
     assert.doesNotMatch(page, /Shy/);
     const small = await event({ capacity: 1, waitlist_enabled: true });

@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { testNow } from "../support/cluster.ts";
 import type { Person } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
 import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 
 test("pages of invitations and roles", async (t) => {
   let passedMs = 0;
   const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + passedMs) });
-  const { call, sql, person, session, as, appoint, root, group, event, ours, berlin: here } = service;
+  const { act, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
   const winter = await event(here, { name: "Winter" });
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
@@ -24,45 +25,26 @@ test("pages of invitations and roles", async (t) => {
     event: { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug },
   };
   const targets = [
-    {
-      target: "group",
-      show: "showGroupInvitations",
-      invite: "inviteToGroupByForm",
-      withdraw: "withdrawGroupInvitationByForm",
-      who: "organizer",
-    },
-    {
-      target: "alliance",
-      show: "showAllianceInvitations",
-      invite: "inviteToAllianceByForm",
-      withdraw: "withdrawAllianceInvitationByForm",
-      who: "chair",
-    },
-    {
-      target: "event",
-      show: "showEventInvitations",
-      invite: "inviteToEventByForm",
-      withdraw: "withdrawEventInvitationByForm",
-      who: "organizer",
-    },
+    { target: "Group", path: paths.group, who: at.organizer },
+    { target: "Alliance", path: paths.alliance, who: at.chair },
+    { target: "Event", path: paths.event, who: at.organizer },
   ] as const;
 
-  for (const { target, show, invite, withdraw, who } of targets)
-    await t.test(`to the ${target}: several are invited, listed and withdrawn`, async () => {
-      const path = paths[target];
-      const { read, led } = at[who];
+  for (const { target, path, who } of targets)
+    await t.test(`${target}: several are invited, listed and withdrawn`, async () => {
+      const { read, led } = who;
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
-      const form_key = hiddenIn(await read(show, path), "form_key");
-      const press = () => led(invite, path, { form_key, by: "email", addresses, days: "7" });
+      const form_key = hiddenIn(await read(`show${target}Invitations`, path), "form_key");
+      const press = () => led(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
       const pressed = await Promise.all([press(), press()]);
       for (const location of pressed) assert.match(location, /\/invitations\?notice=invited$/);
       const rows = await sql<{ id: string }[]>`select id from invitations where email like ${`${target}-%`}`;
       assert.equal(rows.length, 2);
-      const page = await read(show, path, { notice: "invited" });
+      const page = await read(`show${target}Invitations`, path, { notice: "invited" });
       assert.match(page, new RegExp(`on their way[\\s\\S]+${target}-[ab]@example\\.org`));
       const gone = { ...path, invitation_id: rows[0]?.id ?? "" };
-      assert.match(await led(withdraw, gone), /notice=withdrawn$/);
-      const after = await read(show, path, { notice: "withdrawn" });
+      assert.match(await led(`withdraw${target}InvitationByForm`, gone), /notice=withdrawn$/);
+      const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
       assert.match(after, /The invitation is withdrawn[\s\S]+Withdrawn/);
 
       // Sent again later, the form leads where it led first, and makes nothing.
@@ -71,7 +53,7 @@ test("pages of invitations and roles", async (t) => {
         { by: "email", addresses: `${target}-again@example.org` },
         { by: "link", max_uses: "3" },
       ]) {
-        const send = () => led(invite, path, { form_key: again, days: "7", ...fields });
+        const send = () => led(`inviteTo${target}ByForm`, path, { form_key: again, days: "7", ...fields });
         const count = async () => (await sql`select from invitations`).length;
         const [first, before] = [await send(), await count()];
         passedMs += 60_000;
@@ -81,10 +63,9 @@ test("pages of invitations and roles", async (t) => {
 
   await t.test("what is wrong is said, and what was typed stays", async () => {
     const submit = (fields: Fields) => at.organizer.send("inviteToGroupByForm", paths.group, fields);
-    const wrong = await submit({ by: "email", addresses: "noor@example.org, <script>" });
-    assert.equal(wrong.status, 400);
+    const wrong = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
-      wrong.body,
+      wrong,
       /1 address; 1 not understood: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
     );
     assert.match((await submit({ by: "email", addresses: " ," })).body, /Enter 1 to 500 email addresses/);
@@ -151,14 +132,9 @@ test("pages of invitations and roles", async (t) => {
       assert.equal(status, 400, wrong);
       assert.match(body, /1 address; 1 not understood/, wrong);
     }
-    const none = await invited("Noor at example", { skip: "yes" });
-    assert.equal(none.status, 400);
-    assert.match(none.body, /Enter 1 to 500 email addresses/);
-    const strict = await call("inviteToGroup", {
-      path: { alliance: ours.slug, group_id: here.id },
-      as: as(organizer),
-      body: { emails: ["Ann <ann@lists.example.org>"] },
-    });
+    assert.match(refusal(await invited("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
+    const inHere = { alliance: ours.slug, group_id: here.id };
+    const strict = await act(organizer, "inviteToGroup", inHere, { emails: ["Ann <ann@lists.example.org>"] });
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
@@ -185,11 +161,8 @@ test("pages of invitations and roles", async (t) => {
 
   await t.test("a new organizer is asked whether to be shown as one", async () => {
     const invited = async (group: { id: string }, more: object = { role: "group_admin" }) => {
-      const { body } = await call("inviteToGroup", {
-        path: { alliance: ours.slug, group_id: group.id },
-        body: { max_uses: 1, ...more },
-        as: as(chair),
-      });
+      const path = { alliance: ours.slug, group_id: group.id };
+      const { body } = await act(chair, "inviteToGroup", path, { max_uses: 1, ...more });
       return { secret: /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? assert.fail() };
     };
     const organizers = async (): Promise<string[]> =>
@@ -241,9 +214,7 @@ test("pages of invitations and roles", async (t) => {
     const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
     assert.match(await read("showAllianceAdmins", paths.alliance), /Of all alliances/);
     await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
-    const refused = await revoke(root);
-    assert.equal(refused.status, 409);
-    assert.match(refused.body, /only the operator can change that/);
+    assert.match(refusal(await revoke(root), 409), /only the operator can change that/);
     await sql`delete from roles where alliance_id is null and group_id is null`;
     assert.match((await revoke(chair)).body, /This is the last administrator/);
     await appoint(ada, { alliance: ours.id });

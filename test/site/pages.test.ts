@@ -6,13 +6,13 @@ import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
 import { startService } from "../support/service.ts";
-import { form, html, locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
+import { form, html, locationOf, noticeOf } from "../support/site.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("pages", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, raw, person, session, linkToken } = service;
+  const { call, raw, person, session, linkToken, root, ours, berlin } = await startCommunity(t);
 
   await t.test("a page that the sign-in could not return to leads to the plain sign-in", async () => {
     // Too long, longer still once it is encoded, and what browsers read as another host.
@@ -32,14 +32,11 @@ test("pages", async (t) => {
   });
 
   await t.test("a rejected form keeps what was entered, except secrets, and where it leads", async () => {
-    const wrong = await call(
-      "logIn",
-      form({ email: "ada@example.org", password: "not this one", next: "/settings/tokens" }),
-    );
-    assert.equal(wrong.status, 401);
-    assert.match(wrong.body, /value="ada@example\.org"/);
-    assert.match(wrong.body, /name="next" value="\/settings\/tokens"/);
-    assert.doesNotMatch(wrong.body, /not this one/);
+    const fields = { email: "ada@example.org", password: "not this one", next: "/settings/tokens" };
+    const wrong = refusal(await call("logIn", form(fields)), 401);
+    assert.match(wrong, /value="ada@example\.org"/);
+    assert.match(wrong, /name="next" value="\/settings\/tokens"/);
+    assert.doesNotMatch(wrong, /not this one/);
   });
 
   await t.test("JSON requests get JSON, and so do clients that prefer it", async () => {
@@ -47,10 +44,8 @@ test("pages", async (t) => {
     assert.deepEqual(json.body, { error: "the email address or the password is wrong" });
     const accept = "application/json;q=0.9, text/html;q=0.5";
     const fields = { email: "ada@example.org", password: "no" };
-    const preferred = await call("logIn", form(fields, { accept }));
-    assert.equal(preferred.body.error, json.body.error);
-    const page = await call("logIn", form(fields, { accept: "*/*" }));
-    assert.match(page.body, /<!doctype html>/i);
+    assert.equal((await call("logIn", form(fields, { accept }))).body.error, json.body.error);
+    assert.match((await call("logIn", form(fields, { accept: "*/*" }))).body, /<!doctype html>/i);
   });
 
   await t.test("a page is found with a slash at the end too, and with its query; the API stays strict", async () => {
@@ -77,10 +72,8 @@ test("pages", async (t) => {
   });
 
   await t.test("what leads to a part of the reference leads to the half of it that has this part", async () => {
-    const { root, alliance, group } = await things(service);
     const visitor = await session(root);
-    const ours = await alliance();
-    const path = { alliance: ours.slug, group_slug: (await group(ours)).slug };
+    const path = { alliance: ours.slug, group_slug: berlin.slug };
     const sent = [
       (await raw({ url: "/assets/embed.js" })).payload,
       (await visitor.call("showClients", { headers: html })).body,
@@ -164,10 +157,7 @@ test("pages", async (t) => {
     assert.deepEqual(valuesOf(items, "scopes"), [["profile:read", "events:attend"], ["profile:read"]]);
     const path = { token_id: items[1].id };
     for (const _ of ["first", "repeated"])
-      assert.equal(
-        locationOf(await visitor.call("revokeTokenByForm", { path })),
-        "/settings/tokens?notice=token_revoked",
-      );
+      assert.equal(noticeOf(await visitor.call("revokeTokenByForm", { path })), "token_revoked");
     assert.equal((await call("getMe", { headers: { authorization } })).status, 401);
     assert.equal((await (await session(await person())).call("revokeTokenByForm", { path })).status, 404);
   });
@@ -238,25 +228,22 @@ test("criterion 47: the log of a whole visit contains no secret, and criterion 4
   });
   await t.test("each event names the user and the address", async () => {
     const audited = lines.map((line) => JSON.parse(line)).filter((line) => "audit" in line);
-    assert.deepEqual(
-      audited.map(({ audit }) => audit),
-      [
-        "registered",
-        "email_verified",
-        "login_failed",
-        "login",
-        "token_created",
-        "token_revoked",
-        "password_changed",
-        "reset_requested",
-        // The link was opened without a session.
-        "account_recovered",
-        "password_reset",
-        "provider_linked",
-        "login",
-        "logout",
-      ],
-    );
+    assert.deepEqual(valuesOf(audited, "audit"), [
+      "registered",
+      "email_verified",
+      "login_failed",
+      "login",
+      "token_created",
+      "token_revoked",
+      "password_changed",
+      "reset_requested",
+      // The link was opened without a session.
+      "account_recovered",
+      "password_reset",
+      "provider_linked",
+      "login",
+      "logout",
+    ]);
     for (const line of audited) {
       assert.match(line.user, /^[0-9a-f-]{36}$/);
       assert.equal(line.ip, "127.0.0.1");
@@ -372,9 +359,8 @@ test("a used verification link", async (t) => {
     });
     const query = { token: await linkToken(email) };
     assert.equal((await call("verifyEmail", { query })).status, 303, "a mail scanner opens the link first");
-    const { status, body } = await visitor.call("verifyEmail", { query });
-    assert.equal(status, 400);
-    assert.match(String(body), /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
+    const used = refusal(await visitor.call("verifyEmail", { query }), 400);
+    assert.match(used, /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
   });
 
   await t.test("is as dead as any other once it has expired, or the account is disabled", async () => {
@@ -482,8 +468,7 @@ test("a secret is shown once, after the redirect", async (t) => {
 });
 
 test("forms", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, person, session, appoint } = service;
+  const { call, person, session, appoint, berlin } = await startCommunity(t);
 
   const isAt = (page: string, field: string) => {
     const control = new RegExp(`<(?:input|select|textarea)[^>]* id="${field}"[^>]*>`).exec(page)?.[0] ?? "";
@@ -545,11 +530,10 @@ test("forms", async (t) => {
   });
 
   await t.test("who administers a group chooses whether it names them; others have no such box", async () => {
-    const { alliance, group } = await things(service);
     const someone = await person();
     const visitor = await session(someone);
     assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
-    await appoint(someone, { group: (await group(await alliance())).id });
+    await appoint(someone, { group: berlin.id });
     const box = async () =>
       /<input type="checkbox" name="show_as_organizer"[^>]*>/.exec(
         String((await visitor.call("showProfile")).body),
@@ -586,10 +570,8 @@ test("forms", async (t) => {
     const asked =
       /<details class="confirm">\s*<summary[^>]*>(\w[\w ]*?)\s*<[\s\S]*?action="([^"]+)"[\s\S]*?<\/details>/g;
     const steps = [...tokens.matchAll(asked)].map(([, label, action]) => [label, action]);
-    assert.deepEqual(
-      steps.map(([label]) => label),
-      ["Revoke", "Revoke", "Revoke all"],
-    );
+    const labels = steps.map(([label]) => label);
+    assert.deepEqual(labels, ["Revoke", "Revoke", "Revoke all"]);
     const inSteps = steps.map(([, action]) => action);
     const all = [...tokens.matchAll(/action="([^"]*revoke[^"]*)"/g)].map(([, action]) => action);
     assert.deepEqual(all, inSteps, "no form revokes at once");

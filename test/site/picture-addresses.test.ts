@@ -7,6 +7,7 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
+import { valuesOf } from "../support/pages.ts";
 import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
@@ -228,10 +229,7 @@ test("addresses of uploads that are stored with a host become paths", async (t) 
     select banner_url as url from groups where id = ${group.id} union all select banner_url from events where id = ${event.id}
     union all select logo_url from landscape_entries where id = ${entry.id}
     union all select photo_url from users where id = ${root.id}`;
-  assert.deepEqual(
-    [...rows].map(({ url }) => url),
-    [file, file, file, file],
-  );
+  assert.deepEqual(valuesOf(rows, "url"), [file, file, file, file]);
   const { body: kept } = await service.call("getAlliance", { path: { alliance: foreign.slug } });
   assert.deepEqual([kept.logo_url, kept.banner_url], [elsewhere, nested]);
 });
