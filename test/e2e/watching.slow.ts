@@ -137,11 +137,6 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     const [up] = await query('sum(up{job="alliance"})');
     assert.equal(up?.value, 1);
   });
-
-  await t.test("metrics are not on the public address, nor the service on that of metrics", async () => {
-    assert.equal(await statusOf(running, "/metrics"), 404);
-    assert.equal((await fetch(`http://${running.metrics}/api/v1/alliances`)).status, 404);
-  });
 };
 
 test("two workers are watched as one service, until they have stopped", async (t) => {

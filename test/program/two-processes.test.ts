@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import { startChores } from "../../src/program/cli/chores.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
-import { createApps, deviceGrant, form } from "../support/apps.ts";
+import { createApps } from "../support/apps.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { silentLog } from "../support/log.ts";
@@ -73,18 +73,6 @@ test("two processes over one database behave as one", async (t) => {
     const both = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
     assert.equal(both.filter(({ status }) => status === 200).length >= 1, true);
     assert.equal((await apps.redeem(clientId, code, verifier)).status, 400);
-  });
-
-  await t.test("a device waits here for what its user allows there", async () => {
-    const apps = createApps(balanced);
-    const { client_id } = await apps.registerDevice();
-    const { body: device } = await apps.post("startDeviceAuthorization", { client_id, scope: "events:attend" });
-    const browser = await session(await person());
-    const body = new URLSearchParams({ user_code: device.user_code, decision: "allow" }).toString();
-    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
-    const poll = { grant_type: deviceGrant, client_id, device_code: device.device_code };
-    const polled = await Promise.all([first, second].map((at) => createApps(at).post("createAccessToken", poll)));
-    assert.deepEqual(polled.map(({ status }) => status).sort(), [200, 400]);
   });
 });
 
