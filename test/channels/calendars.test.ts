@@ -4,7 +4,7 @@ import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { recordLog } from "../support/log.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity, things } from "../support/things.ts";
 
 type Entry = Record<string, string>;
 
@@ -132,11 +132,9 @@ test("public calendars", async (t) => {
 test("a private calendar", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const { lines, logger } = recordLog("trace");
-  const service = await startService(t, { data: "none", clock: () => now, logger });
-  const { call, raw, sql } = service;
-  const { alliance, group, event, attend, cancel, change } = await things(service);
+  const service = await startCommunity(t, { clock: () => now, logger });
+  const { call, raw, sql, event, attend, cancel, change, berlin: here } = service;
   const { person, session, token, mails, resetPassword, eventsOf } = service;
-  const here = await group(await alliance());
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
   const meetup = await event(here, { ...times, name: "Meetup", venue: { name: "Hall" } });
   const full = await event(here, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });

@@ -5,19 +5,17 @@ import { connect } from "../../src/foundation/db/client.ts";
 import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { isNamed, listen, openStream } from "../support/event-stream.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 test("the database loses its power while many listen", { skip: withoutDebian() }, async (t) => {
   const primary = await startPrimary(t);
   const url = asService(primary);
   const breaks = "the database";
-  const service = await startService(t, { url, poolSize: 4, breaks });
+  const service = await startCommunity(t, { url, poolSize: 4, breaks });
   const other = await service.again({ poolSize: 4, breaks });
-  const make = await things(service);
-  const group = await make.group(await make.alliance());
-  const draft = await make.event(group, { status: "draft" });
-  const { headers } = await service.token(make.root, { scopes: hiddenScopes });
+  const { root, event, berlin: group } = service;
+  const draft = await event(group, { status: "draft" });
+  const { headers } = await service.token(root, { scopes: hiddenScopes });
   const [server, elsewhere] = [await listen(service), await listen(other)];
   const rename = async (name: string): Promise<void> => {
     const { sql, close } = connect(url, { poolSize: 1, arrays: false });

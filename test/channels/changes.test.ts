@@ -254,11 +254,7 @@ test("a follower that is too slow to read the past is disconnected", async () =>
 });
 
 test("criterion 37: what is hidden is told to whoever administers it, and to nobody else", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 4 });
-  const server = await listen(service);
-  const make = await things(service);
-  const alliance = await make.alliance();
-  const [first, second] = [await make.group(alliance), await make.group(alliance)];
+  const { service, make, alliance, first, second, server } = await twoGroups(t);
   const { person, appoint, token, as } = service;
   const [organizer, neighbor] = [await person(), await person()];
   await appoint(organizer, { group: first.id });

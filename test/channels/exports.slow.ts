@@ -7,8 +7,7 @@ import { type Test, test } from "tap";
 import type { Timeouts } from "../../src/server/http/transport.ts";
 import { freePort } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
-import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 const count = 100_000;
 
@@ -18,10 +17,9 @@ const unread = 3_000;
 const prepare = async (t: Test) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const service = await startService(t, { data: "none", baseUrl, poolSize: 10, timeouts: { unread } });
-  const { sql, app } = service;
-  const { root, alliance, group, event } = await things(service);
-  const { id } = await event(await group(await alliance()));
+  const service = await startCommunity(t, { baseUrl, poolSize: 10, timeouts: { unread } });
+  const { sql, app, root, event, berlin } = service;
+  const { id } = await event(berlin);
   await sql`insert into users (id, email, name, created_at, updated_at)
     select gen_random_uuid(), 'crowd-' || n || '@example.org', 'Crowd ' || n || repeat(' ümlaut', 15), now(), now()
     from generate_series(1, ${count}::integer) n`;

@@ -8,7 +8,7 @@ import { createExporting } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
-import { pageOf, things } from "../support/things.ts";
+import { pageOf, startCommunity } from "../support/things.ts";
 
 /** What begins a formula in a spreadsheet, at the beginning of a field by any of its separators. */
 const formula = /(?:^|[;\t\r\n])[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -52,11 +52,8 @@ test("criterion 49: a line of CSV", async (t) => {
 });
 
 test("exports", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, raw, sql, person, as, appoint, session, token } = service;
-  const made = await things(service);
-  const { root } = made;
-  const alliance = await made.alliance();
+  const made = await startCommunity(t);
+  const { call, raw, sql, person, as, appoint, session, token, root, ours: alliance } = made;
   const group = await made.group(alliance, { name: "朝活もくもく会" });
   const event = await made.event(group, { name: "L'Été / 夏 (1*)", capacity: 2, waitlist_enabled: true });
   const inert = new Map([

@@ -6,7 +6,7 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } from "../support/mirror.ts";
 import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
+import { startCommunity } from "../support/things.ts";
 
 /** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
 const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
@@ -61,12 +61,9 @@ test("a mirror needs no full crawl", async (t) => {
 });
 
 test("what left public view", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, as } = service;
-  const make = await things(service);
+  const service = await startCommunity(t);
+  const { call, sql, as, ours: alliance, berlin: group } = service;
   const later = (hours: number) => new Date(service.now.getTime() + hours * 3_600_000);
-  const alliance = await make.alliance();
-  const group = await make.group(alliance);
   const list = async (query: Request["query"] = {}) => {
     const { status, body } = await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z", ...query } });
     assert.equal(status, 200, JSON.stringify(body));
@@ -74,12 +71,12 @@ test("what left public view", async (t) => {
   };
   const ids = async (query?: Request["query"]) => (await list(query)).map(({ id }) => id);
   const change = async (id: OperationId, request: Request) => {
-    const { status } = await call(id, { ...request, as: as(make.root) });
+    const { status } = await call(id, { ...request, as: as(service.root) });
     assert.equal(status, 200);
   };
 
   await t.test("a job that expires is listed with the time of its expiry, and not when it runs longer", async () => {
-    const job = await make.job(alliance, { expires_at: later(1) });
+    const job = await service.job(alliance, { expires_at: later(1) });
     assert.deepEqual(await ids(), []);
     const expiresAt = later(-1).toISOString();
     await sql`update jobs set expires_at = ${expiresAt} where id = ${job.id}`;
@@ -89,28 +86,28 @@ test("what left public view", async (t) => {
   });
 
   await t.test("drafts, and what was never public, are not listed", async () => {
-    const draft = await make.job(alliance, { status: "draft", title: "Draft" });
+    const draft = await service.job(alliance, { status: "draft", title: "Draft" });
     await change("deleteJob", { path: { job_id: draft.id } });
-    const entry = await make.entry(alliance, { published: false });
+    const entry = await service.entry(alliance, { published: false });
     await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { summary: "Still hidden." } });
     assert.deepEqual(await ids(), []);
   });
 
   await t.test("a group that becomes inactive takes its events and jobs with it, and brings them back", async () => {
-    const event = await make.event(group);
-    const job = await make.job(alliance, { group_id: group.id, title: "For the group" });
-    await make.changeGroup(group, { active: false });
+    const event = await service.event(group);
+    const job = await service.job(alliance, { group_id: group.id, title: "For the group" });
+    await service.changeGroup(group, { active: false });
     assert.deepEqual((await ids()).sort(), [group.id, event.id, job.id].sort());
     assert.deepEqual(await ids({ type: ["job"] }), [job.id]);
     assert.deepEqual((await ids({ type: ["event", "group"] })).sort(), [group.id, event.id].sort());
-    await make.changeGroup(group, { active: true });
+    await service.changeGroup(group, { active: true });
     assert.deepEqual(await ids(), []);
   });
 
   await t.test("the earliest is first, page by page, and nothing older than since or 90 days", async () => {
     const jobs = [];
     for (const days of [100, 80, 10, 1]) {
-      const { id } = await make.job(alliance, { title: `Of ${days} days` });
+      const { id } = await service.job(alliance, { title: `Of ${days} days` });
       await sql`update jobs set expires_at = ${later(-24 * days).toISOString()} where id = ${id}`;
       jobs.push(id);
     }
@@ -120,7 +117,7 @@ test("what left public view", async (t) => {
   });
 
   await t.test("removals of more than 90 days ago are deleted", async () => {
-    const entry = await make.entry(alliance);
+    const entry = await service.entry(alliance);
     await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
     const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
     await deleteOldRemovals(service.db, { now: new Date(), batch: 500 });
@@ -131,24 +128,21 @@ test("what left public view", async (t) => {
 });
 
 test("a group is renamed beside RSVPs, changes and reminders: nobody waits for each other in a circle", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, now, sql, as, person, appoint } = service;
-  const make = await things(service);
-  const alliance = await make.alliance();
-  const group = await make.group(alliance);
+  const service = await startCommunity(t, { poolSize: 8 });
+  const { call, now, sql, as, person, appoint, ours, berlin: group } = service;
   const organizer = await person();
   await appoint(organizer, { group: group.id });
   const evening = async (count: number) => ({
-    event: await make.event(group, { name: `Evening ${count}` }),
+    event: await service.event(group, { name: `Evening ${count}` }),
     guest: await person(),
   });
   const evenings = [await evening(0), await evening(1), await evening(2), await evening(3)];
-  const job = await make.job(alliance, { group_id: group.id });
+  const job = await service.job(ours, { group_id: group.id });
   const round = (count: number) => [
-    make.changeGroup(group, { name: `Name ${count}` }),
-    call("updateJob", { path: { job_id: job.id }, body: { summary: `Summary ${count}` }, as: as(make.root) }),
-    ...evenings.map(({ event }, at) => make.change(event, { summary: `Summary ${count} ${at}` })),
-    ...evenings.map(({ event, guest }) => (count % 2 ? make.cancel(guest, event) : make.attend(guest, event))),
+    service.changeGroup(group, { name: `Name ${count}` }),
+    call("updateJob", { path: { job_id: job.id }, body: { summary: `Summary ${count}` }, as: as(service.root) }),
+    ...evenings.map(({ event }, at) => service.change(event, { summary: `Summary ${count} ${at}` })),
+    ...evenings.map(({ event, guest }) => (count % 2 ? service.cancel(guest, event) : service.attend(guest, event))),
     sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
       status: 200,
     })),
@@ -161,33 +155,26 @@ test("a group is renamed beside RSVPs, changes and reminders: nobody waits for e
 });
 
 test("who has the organizers' place shown, and who no longer, is right after changes at once", async (t) => {
-  const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql } = service;
-  const make = await things(service);
-  const { person, appoint } = service;
-  const alliance = await make.alliance();
-  const group = await make.group(alliance);
+  const { call, sql, person, appoint, ours, berlin } = await startCommunity(t, { poolSize: 8 });
   const [ada, ben] = [await person(), await person()];
-  await appoint(ada, { group: group.id });
+  await appoint(ada, { group: berlin.id });
   for (let count = 0; count < 20; count++) {
     const shown = count % 2 === 0;
     await Promise.all([
       sql`update users set show_as_organizer = ${shown} where id = ${ada.id}`,
-      shown ? appoint(ben, { group: group.id }) : sql`delete from roles where user_id = ${ben.id}`,
+      shown ? appoint(ben, { group: berlin.id }) : sql`delete from roles where user_id = ${ben.id}`,
     ]);
-    const { body } = await call("getGroup", { path: { alliance: alliance.slug, group_slug: group.slug } });
+    const { body } = await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } });
     const organizers = body.organizers.map(({ id }: { id: string }) => id);
     assert.deepEqual(organizers, shown ? [ada.id] : []);
   }
 });
 
 test("a reminder is no change of its event", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, sql, now } = service;
-  const make = await things(service);
-  await make.event(await make.group(await make.alliance()));
+  const { call, sql, db, now, event, berlin } = await startCommunity(t);
+  await event(berlin);
   await sql`update resource_changes set changed_at = '2026-01-01T00:00:00Z'`;
-  assert.equal(await queueReminders(service.db, { leadMs: 48 * 3_600_000, now }), 1);
+  assert.equal(await queueReminders(db, { leadMs: 48 * 3_600_000, now }), 1);
   const { body } = await call("listAllEvents", { query: { updated_since: "2026-01-02T00:00:00Z" } });
   assert.deepEqual(body.items, []);
 });

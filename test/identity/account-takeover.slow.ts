@@ -318,8 +318,7 @@ test("whoever has the old password loses", async (t) => {
       const made = await attacker.call("createToken", { body: { name: "x" } });
       const who = `mallory-${recovery}`;
       google.accounts.set(who, { email: `${who}@example.org`, email_verified: true, name: "M" });
-      const linked = await link(attacker, who);
-      assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
+      assert.equal((await link(attacker, who)).headers["location"], "/settings/security?notice=provider_linked");
       // Signing in with the password once more proves nothing.
       await visitor().call("logIn", { body: { email, password } });
 

@@ -6,6 +6,7 @@ import { digest } from "../../src/foundation/secrets.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { someoneWaits } from "../support/locks.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
 import { statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
@@ -133,11 +134,8 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       ...["https://planner.example.org\\@evil.example/", "no address"],
     ];
     for (const uri of bad) {
-      const { status, body } = await call("registerClient", {
-        body: { client_name: "Planner", redirect_uris: [uri], token_endpoint_auth_method: "none" },
-      });
-      assert.equal(status, 400, uri);
-      assert.equal(body.error, "invalid_redirect_uri", uri);
+      const body = { client_name: "Planner", redirect_uris: [uri], token_endpoint_auth_method: "none" };
+      assert.equal(refusal(await call("registerClient", { body }), 400, uri), "invalid_redirect_uri", uri);
     }
   });
 });
@@ -225,9 +223,7 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
       (code: string) => apps.redeem(victim.client_id, code, verifier, { redirect_uri: "https://evil.example/" }),
     ]) {
       const code = await apps.codeFor(browser, apps.requestOf(victim.client_id, verifier));
-      const { status, body } = await steal(code);
-      assert.equal(status, 400);
-      assert.equal(body.error, "invalid_grant");
+      assert.equal(refusal(await steal(code), 400), "invalid_grant");
     }
   });
 });
@@ -260,9 +256,8 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
     const jwt = "urn:ietf:params:oauth:grant-type:jwt-bearer";
     const credentials = { client_id: clientId, username: "a", password: "b" };
     for (const grantType of ["password", "client_credentials", "implicit", jwt, "__proto__"]) {
-      const { status, body } = await apps.post("createAccessToken", { grant_type: grantType, ...credentials });
-      assert.equal(status, 400);
-      assert.match(body.error, /^unsupported_grant_type|invalid_request$/);
+      const error = refusal(await apps.post("createAccessToken", { grant_type: grantType, ...credentials }), 400);
+      assert.match(error, /^unsupported_grant_type|invalid_request$/);
     }
   });
 
@@ -503,8 +498,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const unknown = await visitor.call("showConsent", { path });
     assert.equal(unknown.headers["location"], `/auth/login?next=${encodeURIComponent(`/oauth/consent/${id}`)}`);
     const body = { email: user.email, password, next: `/oauth/consent/${id}` };
-    const signedIn = await visitor.call("logIn", { body });
-    assert.equal(signedIn.headers["location"], `/oauth/consent/${id}`);
+    assert.equal((await visitor.call("logIn", { body })).headers["location"], `/oauth/consent/${id}`);
     assert.equal((await visitor.call("showConsent", { path })).status, 200);
     const url = await apps.decide(visitor, id);
     const { body: tokens } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
@@ -527,8 +521,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     await apps.consent(browser, path);
     const prefetched = await browser.call("finishAuthorization", { path, headers: { "sec-purpose": "prefetch" } });
     assert.equal(prefetched.status, 503);
-    const finished = await browser.call("finishAuthorization", { path });
-    assert.match(String(finished.headers["location"]), /[?]code=/);
+    assert.match(String((await browser.call("finishAuthorization", { path })).headers["location"]), /[?]code=/);
   });
 
   await t.test("the user is asked each time; prompt=none gets no code", async () => {
@@ -636,8 +629,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     for (const scope of [undefined, "", " "])
       assert.equal((await apps.admitted(browser, { scope })).body.scope, "profile:read");
     const { client_id: clientId } = await apps.known(browser);
-    const none = await apps.ask(browser, clientId, { scope: "openid email" });
-    assert.equal(errorIn(none.location), "invalid_scope");
+    assert.equal(errorIn((await apps.ask(browser, clientId, { scope: "openid email" })).location), "invalid_scope");
   });
 
   await t.test("a device that names no scope gets little; one that names only unknown ones, nothing", async () => {
@@ -719,8 +711,7 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
 
   await t.test("RFC 7009 §2.1: an access token is given back alone", async () => {
     const app = await apps.admitted(browser);
-    const revoked = await apps.post("revokeAccess", { token: app.access, client_id: app.clientId });
-    assert.equal(revoked.status, 200);
+    assert.equal((await apps.post("revokeAccess", { token: app.access, client_id: app.clientId })).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
     const next = await apps.refresh(app.clientId, app.refresh);
     assert.equal(next.status, 200);

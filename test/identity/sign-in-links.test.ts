@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { digitsOf, startTotp } from "../support/authenticator.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
 import { codeOf, seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
@@ -49,8 +50,7 @@ test("a link in an email signs in", async (t) => {
     assert.match(mail?.text ?? "", /https:\/\/alliance\.test\/auth\/sign-in\?token=/);
     const token = await linkToken(someone.email);
     assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(someone.email));
-    const done = await use(token, visitor);
-    assert.equal(locationOf(done), next);
+    assert.equal(locationOf(await use(token, visitor)), next);
     assert.equal(await nameOf(visitor), someone.id);
     assert.deepEqual(await eventsOf(someone), ["sign_in_link_requested", "login"]);
     assert.match((await visitor.call("showSecurity")).body, /Signed in by a link in an email/);
@@ -116,9 +116,8 @@ test("a link in an email signs in", async (t) => {
       await isRefused(finish(older, visitor));
       for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
         assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
-      const rejected = await visitor.call("finishSignUp", form({ token, name: " " }));
-      assert.equal(rejected.status, 400);
-      assert.match(rejected.body, new RegExp(`name="token" value="${token}"`));
+      const rejected = refusal(await visitor.call("finishSignUp", form({ token, name: " " })), 400);
+      assert.match(rejected, new RegExp(`name="token" value="${token}"`));
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       assert.equal(locationOf(await finish(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
       const { body: me } = await visitor.call("getMe");
@@ -229,8 +228,7 @@ test("a link in an email signs in", async (t) => {
     const wrong = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
     assert.equal(codeOf(wrong), "invalid_credentials");
     const confirm = () => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } });
-    const both = await statusesAtOnce(2, confirm);
-    assert.equal(both.filter((status) => status === 303).length, 1);
+    assert.equal((await statusesAtOnce(2, confirm)).filter((status) => status === 303).length, 1);
     assert.equal(await nameOf(visitor), someone.id);
     assert.ok((await eventsOf(someone)).includes("login"));
 
