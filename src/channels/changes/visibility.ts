@@ -35,7 +35,7 @@ export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeR
   return may(jobCreation, viewer, { allianceId, alliance: "", group, postedBy: { id: authorId } });
 };
 
-/** What a user administers does not depend on the time. */
+/** Administration does not depend on the time. */
 const anyTime = new Date(0);
 
 const markLength = 12;

@@ -37,10 +37,7 @@ const within = administratorsWithin<AllianceKey>((alliance) => alliance);
 export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
   noun: "alliance",
   keyOf: ({ alliance }) => alliance,
-  find: async (db, slug) => {
-    const found = await findAllianceKey(db, slug);
-    return found ? [found] : [];
-  },
+  find: findAllianceKey,
   missing: noAlliance,
   verbs: {
     read: { grant: everyone(), scope: "admin:alliances" },

@@ -37,10 +37,7 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     if (id !== undefined) return { id, ...(alliance !== undefined && { alliance }) };
     return alliance !== undefined && group !== undefined && slug !== undefined ? { alliance, group, slug } : undefined;
   },
-  find: async (db, name) => {
-    const found = await findEventKey(db, name);
-    return found ? [found] : [];
-  },
+  find: findEventKey,
   missing: missingEvent,
   verbs: {
     read: {

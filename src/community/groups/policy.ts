@@ -31,10 +31,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     if (id !== undefined) return { id, ...(alliance !== undefined && { alliance }) };
     return alliance !== undefined && slug !== undefined ? { alliance, slug } : undefined;
   },
-  find: async (db, name) => {
-    const found = await findGroupKey(db, name);
-    return found ? [found] : [];
-  },
+  find: findGroupKey,
   missing: (name) => ("id" in name ? noGroup({ alliance: name.alliance, group_id: name.id }) : noGroupAt(name)),
   verbs: {
     read: {

@@ -48,11 +48,7 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
     if (id !== undefined) return { id };
     return slug === undefined ? undefined : { slug };
   },
-  find: async (db, name) => {
-    if ("slug" in name) return findJobsBySlug(db, name.slug);
-    const found = await findJobKey(db, name);
-    return found ? [found] : [];
-  },
+  find: (db, name) => ("slug" in name ? findJobsBySlug(db, name.slug) : findJobKey(db, name)),
   missing: (name) => ("id" in name ? noJob(name.id) : noJobAt(name.slug)),
   verbs: {
     read: {

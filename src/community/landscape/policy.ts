@@ -40,10 +40,7 @@ export const entryCreation: Verb<OwnedEntry> = {
 export const landscapeEntryPolicy: Policy<EntryScope, string, EntryVerb, LandscapeEntryRow> = {
   noun: "landscape_entry",
   keyOf: ({ entry_id: id }) => id,
-  find: async (db, id) => {
-    const found = await findLandscapeEntry(db, id);
-    return found ? [found] : [];
-  },
+  find: (db, id) => findLandscapeEntry(db, id),
   missing: noEntry,
   verbs: {
     read: {

@@ -25,10 +25,7 @@ const ofAdministrators = { grant: administrators, scope: "admin:reports" } as co
 export const reportPolicy: Policy<ReportKey, string, "list" | "update"> = {
   noun: "report",
   keyOf: ({ report_id: id }) => id,
-  find: async (db, id) => {
-    const found = await findReportKey(db, id);
-    return found ? [found] : [];
-  },
+  find: findReportKey,
   missing: noReport,
   verbs: { read: ofAdministrators, list: ofAdministrators, update: ofAdministrators },
 };

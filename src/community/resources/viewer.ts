@@ -9,7 +9,7 @@ type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
   find: (db: Queryable, userId: string, ids: string[]) => Promise<Own>;
-  /** Who may edit a row. */
+  /** The permission to edit a row. */
   edit: Policy<Row, never>["verbs"]["read"];
 };
 

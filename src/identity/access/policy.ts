@@ -20,7 +20,7 @@ export type Grant<Scope> = {
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
   readonly holds: (viewer: Viewer, scope: Scope) => boolean;
-  /** What a refused caller lacks, for this scope or for any. */
+  /** The role that a refused caller lacks, for this scope or in general. */
   readonly need: (scope?: Scope) => string;
 };
 
@@ -30,20 +30,22 @@ export type Verb<Scope> = {
   readonly scope: AdminScope;
 };
 
+type Find<Row, Key> = (db: Queryable, key: Key) => Promise<readonly Row[] | Row | undefined>;
+
 /** The values of the path's parameters. */
 export type PathKey = Readonly<Record<string, string | undefined>>;
 
-/** Who may do what with one noun. `Scope` has the columns that decide; `Key` is how a path names a thing. */
+/** The permissions for one noun. `Scope` has the columns that decide; `Key` is how a path names a thing. */
 export type Policy<Scope, Key, Name extends string = string, Found extends Scope = Scope> = {
   readonly noun: string;
   readonly keyOf: (path: PathKey) => Key | undefined;
   /** Several things may share a slug: the first that the grant admits is meant. */
-  readonly find: (db: Queryable, key: Key) => Promise<readonly Found[]>;
+  readonly find: Find<Found, Key>;
   readonly missing: (key: Key) => string;
   readonly verbs: Readonly<Record<Name | "read", Verb<Scope>>>;
 };
 
-/** What the path of an operation names, by noun; each policy declares its own. */
+/** The type of the thing that a path names, by noun; each policy declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: policies add to it
 export interface Targets {}
 
@@ -79,8 +81,6 @@ export const decide = <Scope, Row extends Scope, Key, Name extends string>(
   throw new RoleRequired(`this needs ${grant.need(readable)}`);
 };
 
-type Find<Row, Key> = (db: Queryable, key: Key) => Promise<readonly Row[] | Row | undefined>;
-
 const toList = <Row>(found: readonly Row[] | Row | undefined): readonly Row[] => {
   if (found === undefined) return [];
   return isList(found) ? found : [found];
@@ -110,7 +110,7 @@ export const authorize = async <Scope, Key, Name extends string, Found extends S
 
 /** For what no path names: whether any of the viewer's roles could suffice. @throws SecondFactorRequired or RoleRequired */
 export const decideAny = <Scope>({ grant }: Verb<Scope>, viewer: Viewer): void =>
-  requirePossible(grant, viewer, `this needs ${grant.need()}`);
+  requirePossible(grant.possible, viewer, `this needs ${grant.need()}`);
 
 /** Throws what `decideAny` does. */
 export const authorizeAny = async <Scope>(context: AccessContext, verb: Verb<Scope>): Promise<Viewer> => {
@@ -126,16 +126,11 @@ export const authorizeNew = async <Scope>(
   target: Scope,
 ): Promise<Viewer> => {
   const viewer = await viewerOf(context, scope);
-  const possible = (one: Viewer) => grant.holds(one, target);
-  requirePossible({ possible }, viewer, `this needs ${grant.need(target)}`);
+  requirePossible((one) => grant.holds(one, target), viewer, `this needs ${grant.need(target)}`);
   return viewer;
 };
 
-const requirePossible = <Scope>(
-  { possible }: Pick<Grant<Scope>, "possible">,
-  viewer: Viewer,
-  message: string,
-): void => {
+const requirePossible = (possible: (viewer: Viewer) => boolean, viewer: Viewer, message: string): void => {
   if (possible(viewer)) return;
   const restored = withSuspendedRoles(viewer);
   throw restored && possible(restored) ? new SecondFactorRequired() : new RoleRequired(message);
@@ -158,6 +153,6 @@ export const authorizeList = async <Scope>(
   if (!caller.verified) throw new UnverifiedAddress();
   const viewer = await viewerOf(context, scope);
   const possible = target === undefined ? grant.possible : (one: Viewer) => grant.holds(one, target);
-  requirePossible({ possible }, viewer, `only administrators may list ${hidden}`);
+  requirePossible(possible, viewer, `only administrators may list ${hidden}`);
   return viewer;
 };

@@ -12,7 +12,7 @@ export type RightsContext = {
 
 const none: Rights = { userId: undefined, ...noRoles, suspended: null };
 
-/** What the caller administers, whatever the token's scopes. */
+/** The caller's roles, whatever the token's scopes. */
 export const heldRights = ({ db, caller, secondFactorForAdmins }: RightsContext): Promise<Rights> =>
   caller?.verified
     ? findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins })

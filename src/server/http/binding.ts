@@ -23,7 +23,7 @@ import { toBadRequest, validatorCompiler } from "./validation.ts";
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
-    /** What the operation's path names, as its permission was decided. */
+    /** The thing that the operation's path names, found when the permission was decided. */
     target: unknown;
     revision: number | undefined;
   }
@@ -45,12 +45,12 @@ export type KeptResponses = {
 
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
-type Handlers<Context> = { readonly [Id in OperationId]: (context: Context & never, input: never) => Promise<unknown> };
+type Handlers = { readonly [Id in OperationId]: (context: never, input: never) => Promise<unknown> };
 
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
 
 type Binding<Context> = Services & {
-  handlers: Handlers<Context>;
+  handlers: Handlers;
   steps: OperationSteps;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   handlerTimeout: number;

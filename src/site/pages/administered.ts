@@ -12,7 +12,7 @@ import { authorize, authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
 
-/* What a page administers, with all columns. Throws NotFound, RoleRequired or SecondFactorRequired, also for a form that is shown again. */
+/* Finders of the things that pages administer, with all columns. They throw NotFound, RoleRequired or SecondFactorRequired. */
 
 export const administeredAlliance = async (context: UserContext, verb: AllianceVerb, slug: string) => {
   const { row, viewer } = await authorizeRow(context, alliancePolicy, verb, slug, (db) =>

@@ -1,7 +1,5 @@
-import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { resource } from "../../../server/http/responses.ts";
-import { eventPolicy } from "../policy.ts";
 import * as change from "./change.ts";
 import { countCheckIns } from "./queries.ts";
 import { toCheckInSummary } from "./views.ts";
@@ -14,8 +12,8 @@ export const checkInAttendee: Handler<"checkInAttendee"> = async (context, { pat
 export const undoCheckIn: Handler<"undoCheckIn"> = async (context, { path }) =>
   resource(await change.undoCheckIn(context, { eventId: path.event_id, userId: path.user_id }));
 
-export const checkInByCode: Handler<"checkInByCode"> = async (context, { path, body }) => {
-  const { id: eventId } = await authorize(context, eventPolicy, "check_in", { id: path.event_id });
+export const checkInByCode: Handler<"checkInByCode"> = async (context, { body }) => {
+  const { id: eventId } = context.target;
   const userId = await change.requireUserOfCode(context, { eventId, typed: body.code, field: "code" });
   const { attendee } = await change.checkIn(context, { eventId, userId });
   return resource(attendee);

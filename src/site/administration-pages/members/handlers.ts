@@ -68,7 +68,9 @@ const membersPage = async (
     list: toListing(context, members),
     q: words ?? "",
     mayBanFromAlliance: may(alliancePolicy.verbs.manage_members, viewer, {
-      ...{ id: group.allianceId, slug: group.alliance, name: group.alliance },
+      id: group.allianceId,
+      slug: group.alliance,
+      name: group.alliance,
     }),
   });
 };
