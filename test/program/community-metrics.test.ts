@@ -159,22 +159,22 @@ test("what is rolled back is not counted, in a transaction within another neithe
   };
   await assert.rejects(inTransaction(context, failing), /no/);
   await assert.rejects(
-    inTransaction(context, async (outer) => {
-      await inTransaction(outer, join);
-      await failing(outer);
+    inTransaction(context, async (tx) => {
+      await inTransaction(tx, join);
+      await failing(tx);
     }),
     /no/,
   );
   let closed = false;
-  const late = inTransaction({ ...context, isOver: () => closed }, async (given) => {
-    await join(given);
+  const late = inTransaction({ ...context, isOver: () => closed }, async (tx) => {
+    await join(tx);
     closed = true;
   });
   await assert.rejects(late, /took too long/);
   assert.equal(await joins(), 0);
-  await inTransaction(context, async (outer) => {
-    await assert.rejects(inTransaction(outer, failing), /no/);
-    await inTransaction(outer, join);
+  await inTransaction(context, async (tx) => {
+    await assert.rejects(inTransaction(tx, failing), /no/);
+    await inTransaction(tx, join);
     assert.equal(await joins(), 0, "it is counted before the commit");
   });
   assert.equal(await joins(), 1);

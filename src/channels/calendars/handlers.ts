@@ -86,13 +86,13 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
   const { baseUrl, limits, caller } = context;
   await limits.consume(["token_creations_per_user", caller.userId]);
-  const { row, secret } = await inTransaction(context, async (context) => {
-    if (await isRepeated(context, { operation: "createCalendarAddress", ...input }))
+  const { row, secret } = await inTransaction(context, async (tx) => {
+    if (await isRepeated(tx, { operation: "createCalendarAddress", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
         { code: "idempotency_key_reused" },
       );
-    return issueCalendarAddress(context);
+    return issueCalendarAddress(tx);
   });
   const view = toCalendarAddress(row);
   const url = baseUrl + privateCalendarPath(secret);

@@ -51,17 +51,17 @@ export const createAlliance: Handler<"createAlliance"> = async (context, input) 
 };
 
 export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { alliance: slug }, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { row: current } = await authorizeRow(context, alliancePolicy, "update", slug, (db) =>
-      findAlliance(db, { slug }, { now: context.now, lock: true }),
+  inTransaction(context, async (tx) => {
+    const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, (db) =>
+      findAlliance(db, { slug }, { now: tx.now, lock: true }),
     );
     const { contact_email, ...rest } = body;
-    const { columns, secret } = await changeOfContact(context, current, contact_email);
-    return patch(context, allianceResource, {
+    const { columns, secret } = await changeOfContact(tx, current, contact_email);
+    return patch(tx, allianceResource, {
       action: "updateAlliance",
       current,
-      changes: { ...toAllianceColumns(rest, context.baseUrl), ...columns },
+      changes: { ...toAllianceColumns(rest, tx.baseUrl), ...columns },
       headers,
-      announce: ({ row }) => sendContactLink(context, { ...row, allianceId: row.id }, secret),
+      announce: ({ row }) => sendContactLink(tx, { ...row, allianceId: row.id }, secret),
     });
   });

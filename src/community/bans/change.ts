@@ -50,13 +50,13 @@ const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userI
 
 /** Ends memberships, idempotently. @returns whether an earlier ban exists @throws Conflict for an administrator */
 export const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
     await lockRoles(db);
-    const target = await findTarget(context);
-    await requireNoAdministrator(context, person, target);
-    if (await endMemberships(context, person.id, target)) {
-      await record(context, subjectOf("remove", person, target), { member: true }, { member: false });
+    const target = await findTarget(tx);
+    await requireNoAdministrator(tx, person, target);
+    if (await endMemberships(tx, person.id, target)) {
+      await record(tx, subjectOf("remove", person, target), { member: true }, { member: false });
       await notifyOfRemoval(db, target, person.id, now);
     }
     return isBanned(db, person.id, target);
@@ -68,8 +68,8 @@ export const remove = (context: UserContext, { person, findTarget }: Removal): P
  */
 export const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
-  const target = await inTransaction(context, (context) => forbid(context, removal));
-  await inTransaction(context, (context) => endMemberships(context, person.id, target));
+  const target = await inTransaction(context, (tx) => forbid(tx, removal));
+  await inTransaction(context, (tx) => endMemberships(tx, person.id, target));
   await withdrawRsvps(context, person.id, target);
 };
 
@@ -120,7 +120,7 @@ const withdrawRsvps = async (context: UserContext, userId: string, scope: BanSco
   let ids: string[] = [];
   do {
     ids = await listOpenRsvps(db, { userId, scope, now, after: ids.at(-1), limit: batch });
-    for (const id of ids) await inTransaction(context, (context) => withdrawRsvp(context, userId, id));
+    for (const id of ids) await inTransaction(context, (tx) => withdrawRsvp(tx, userId, id));
   } while (ids.length === batch);
 };
 
@@ -132,8 +132,8 @@ const withdrawRsvp = async (context: UserContext, userId: string, eventId: strin
 };
 
 export const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
-  inTransaction(context, async (context) => {
-    const target = await findTarget(context);
-    if (await deleteBan(context.db, person.id, target))
-      await record(context, subjectOf("lift", person, target), { banned: true }, { banned: false });
+  inTransaction(context, async (tx) => {
+    const target = await findTarget(tx);
+    if (await deleteBan(tx.db, person.id, target))
+      await record(tx, subjectOf("lift", person, target), { banned: true }, { banned: false });
   });

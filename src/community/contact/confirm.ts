@@ -16,7 +16,7 @@ export const requireLinkedContact = async (
 
 /** Idempotent. @throws BadRequest for an invalid or expired link */
 export const confirmContact = (context: Context, token: string): Promise<void> =>
-  inTransaction(context, async (context) => {
-    await requireLinkedContact(context, token);
-    await confirmLinkedContact(context.db, { secretHash: digest(token), now: context.now });
+  inTransaction(context, async (tx) => {
+    await requireLinkedContact(tx, token);
+    await confirmLinkedContact(tx.db, { secretHash: digest(token), now: tx.now });
   });

@@ -52,27 +52,27 @@ export const editEvent = (
   { following, headers = {} }: Edit,
   patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
-  inTransaction(context, async (context) => {
-    if (following) await lockSeriesOf(context, id);
-    const current = await requireEventTo(context, "update", id);
+  inTransaction(context, async (tx) => {
+    if (following) await lockSeriesOf(tx, id);
+    const current = await requireEventTo(tx, "update", id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);
-    const changes = { ...toEventColumns(body, context.baseUrl), ...(questions && { questions }) };
-    const response = await changeEvent(context, current, changes, headers);
+    const changes = { ...toEventColumns(body, tx.baseUrl), ...(questions && { questions }) };
+    const response = await changeEvent(tx, current, changes, headers);
     const { seriesId } = current;
-    if (following && seriesId) await changeFollowing(context, seriesId, { before: current, changes });
+    if (following && seriesId) await changeFollowing(tx, seriesId, { before: current, changes });
     return response;
   });
 
 /** @throws NotFound, Forbidden, or Conflict unless it is a draft */
 export const discardEvent = (context: UserContext, id: string, headers: { "if-match"?: string } = {}) =>
-  inTransaction(context, async (context) => {
-    const current = await requireEventTo(context, "delete", id);
-    return remove(context, eventResource, {
+  inTransaction(context, async (tx) => {
+    const current = await requireEventTo(tx, "delete", id);
+    return remove(tx, eventResource, {
       action: "deleteEvent",
       current,
       headers,
       check: () => requireDraft(current),
-      remove: () => deleteEvent(context.db, current.id),
+      remove: () => deleteEvent(tx.db, current.id),
     });
   });

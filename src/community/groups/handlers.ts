@@ -89,36 +89,36 @@ export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) 
 export const createGroup: Handler<"createGroup"> = addGroup;
 
 export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const { row: current } = await authorizeRow(context, groupPolicy, "update", keyOf(path), (_, name) =>
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const { row: current } = await authorizeRow(tx, groupPolicy, "update", keyOf(path), (_, name) =>
       findGroup(db, name, { now, lock: true }),
     );
     const { contact_email, ...rest } = body;
-    const { columns, secret } = await changeOfContact(context, current, contact_email);
-    return patch(context, groupResource, {
+    const { columns, secret } = await changeOfContact(tx, current, contact_email);
+    return patch(tx, groupResource, {
       action: "updateGroup",
       current,
-      changes: { ...toGroupColumns(rest, context.baseUrl), ...columns },
+      changes: { ...toGroupColumns(rest, tx.baseUrl), ...columns },
       headers,
       check: (next) => requireBoth(next, "location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
       },
-      announce: ({ row }) => sendContactLink(context, row, secret),
+      announce: ({ row }) => sendContactLink(tx, row, secret),
     });
   });
 
 export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
     // Otherwise an administrator could be appointed to a deleted group.
     await lockRoles(db);
-    const { row: current } = await authorizeRow(context, groupPolicy, "delete", keyOf(path), (_, name) =>
+    const { row: current } = await authorizeRow(tx, groupPolicy, "delete", keyOf(path), (_, name) =>
       findGroupToDelete(db, name, now),
     );
     const { id, allianceId } = current;
-    return remove(context, groupResource, {
+    return remove(tx, groupResource, {
       action: "deleteGroup",
       current,
       headers,

@@ -49,11 +49,11 @@ type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
  * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as joining and RSVPs do
  */
 export const accept = (context: UserContext, secret: string, wanted: Wanted): Promise<Accepted> =>
-  inTransaction(context, async (context) => {
-    const { db, now, caller } = context;
-    const { invitation, isAccepted } = await requireInvitation(context, secret);
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    const { invitation, isAccepted } = await requireInvitation(tx, secret);
     if (isAccepted) return { invitation };
-    const accepted = await take(context, invitation, wanted);
+    const accepted = await take(tx, invitation, wanted);
     if (!(await useInvitation(db, { invitationId: invitation.id, userId: caller.userId, now }))) throw invitationGone();
     return accepted;
   });
@@ -67,20 +67,20 @@ export const acceptByMail = (
   secret: string,
   { name, wanted }: { name: string; wanted: Wanted },
 ): Promise<(Accepted & { entrance: Entrance }) | undefined> =>
-  inTransaction(context, async (context) => {
-    const { db } = context;
+  inTransaction(context, async (tx) => {
+    const { db } = tx;
     const found = await findInvitationBySecret(db, digest(secret));
     if (!found) throw invitationGone();
     const { email } = found;
-    if (email === null || !(await isForNewcomer(context, found))) return undefined;
-    const { account, isNew } = await lockOwner(context, { email, name });
+    if (email === null || !(await isForNewcomer(tx, found))) return undefined;
+    const { account, isNew } = await lockOwner(tx, { email, name });
     if (!isNew) return undefined;
     // Only now: of concurrent acceptances, the others find the account instead of a used invitation.
-    const { invitation } = await requireInvitation({ ...context, caller: null }, secret);
-    await recordRegistration(context, account);
-    const entrance = await enterByMail(context, account);
+    const { invitation } = await requireInvitation({ ...tx, caller: null }, secret);
+    await recordRegistration(tx, account);
+    const entrance = await enterByMail(tx, account);
     if (!entrance) throw invitationGone();
-    return { ...(await accept(asOwner(context, account), secret, wanted)), invitation, entrance };
+    return { ...(await accept(asOwner(tx, account), secret, wanted)), invitation, entrance };
   });
 
 export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>

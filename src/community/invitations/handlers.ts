@@ -18,16 +18,16 @@ const list = async (context: UserContext, findTarget: FindTarget, query: { limit
 };
 
 const withdraw = (context: UserContext, id: string, findTarget: FindTarget) =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const target = await findTarget(context);
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const target = await findTarget(tx);
     const find = async () =>
       requireFound(await findInvitation(db, { id, targetId: target.id }), `there is no invitation ${id}`);
     const before = await find();
     if (!(await withdrawInvitation(db, id))) return ok(toInvitation(await find(), now));
     const after = await find();
     const shown = ({ status }: InvitationRow) => ({ invitation: { id, status } });
-    await record(context, subjectOf("withdraw", target), shown(before), shown(after));
+    await record(tx, subjectOf("withdraw", target), shown(before), shown(after));
     return ok(toInvitation(after, now));
   });
 

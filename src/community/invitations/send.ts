@@ -77,21 +77,21 @@ const inviteByLink = async (
 ) => {
   const operation = actions[target.type];
   const { secret, row } = newRow(context, target, terms);
-  return inTransaction(context, async (context) => {
-    const { db, now, baseUrl } = context;
+  return inTransaction(context, async (tx) => {
+    const { db, now, baseUrl } = tx;
     // The first response contained a secret, which is not stored, so it cannot be repeated.
-    if (await isRepeated(context, { ...request, operation }))
+    if (await isRepeated(tx, { ...request, operation }))
       throw new Conflict(
         "this Idempotency-Key has already made a link, whose secret is not stored; withdraw it and use a new key",
         { code: "idempotency_key_reused" },
       );
-    await context.limits.consume(["invitations_per_user", context.caller.userId]);
+    await tx.limits.consume(["invitations_per_user", tx.caller.userId]);
     await insertInvitations(db, [{ ...row, maxUses }]);
-    await record(context, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });
+    await record(tx, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });
     const inserted = await findInvitation(db, { id: row.id, targetId: target.id });
     const invitation = inserted ? toInvitation(inserted, now) : null;
     const url = baseUrl + invitationPath(secret);
-    return responseOf(context, target, [{ email: null, outcome: "invited", invitation, url }]);
+    return responseOf(tx, target, [{ email: null, outcome: "invited", invitation, url }]);
   });
 };
 
@@ -141,8 +141,8 @@ const inviteByEmail = async (
     return responseOf(context, target, await resultsOf(context, ones, { addresses, sent }));
   };
   try {
-    return await inTransaction(context, (context) =>
-      once(context, { ...request, operation: actions[target.type] }, () => work(context)),
+    return await inTransaction(context, (tx) =>
+      once(tx, { ...request, operation: actions[target.type] }, () => work(tx)),
     );
   } catch (error) {
     sent = new Set();

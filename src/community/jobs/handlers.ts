@@ -99,31 +99,31 @@ const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promi
 };
 
 export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { now } = context;
-    const current = await requireJobTo(context, "update", path.job_id);
+  inTransaction(context, async (tx) => {
+    const { now } = tx;
+    const current = await requireJobTo(tx, "update", path.job_id);
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
-    return patch(context, jobResource, {
+    return patch(tx, jobResource, {
       action: "updateJob",
       current,
       changes: {
         ...toJobColumns(body),
-        ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(context.db, current) }),
+        ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(tx.db, current) }),
       },
       headers,
       check: (next) => {
         requireSalary(next);
         assertTransition(current, next, now);
       },
-      announce: (written) => announce(context, { ...written, before: current }),
+      announce: (written) => announce(tx, { ...written, before: current }),
     });
   });
 
 export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, baseUrl } = context;
-    const current = await requireJobTo(context, "delete", path.job_id);
-    return remove(context, jobResource, {
+  inTransaction(context, async (tx) => {
+    const { db, baseUrl } = tx;
+    const current = await requireJobTo(tx, "delete", path.job_id);
+    return remove(tx, jobResource, {
       action: "deleteJob",
       current,
       headers,
@@ -131,7 +131,7 @@ export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
         await deleteRow(db, current.id);
         const closed = { ...current, status: "closed" } as const;
         if (current.status === "published")
-          await announce(context, { row: closed, view: toJob(closed, baseUrl), before: current });
+          await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
       },
     });
   });

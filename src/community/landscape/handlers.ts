@@ -55,30 +55,30 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
 };
 
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const current = await requireEntryTo(context, "update", path.entry_id);
-    return patch(context, landscapeEntryResource, {
+  inTransaction(context, async (tx) => {
+    const current = await requireEntryTo(tx, "update", path.entry_id);
+    return patch(tx, landscapeEntryResource, {
       action: "updateLandscapeEntry",
       current,
-      changes: toLandscapeEntryColumns(body, context.baseUrl),
+      changes: toLandscapeEntryColumns(body, tx.baseUrl),
       headers,
       check: requireStage,
-      announce: (written) => announce(context, { ...written, before: current }),
+      announce: (written) => announce(tx, { ...written, before: current }),
     });
   });
 
 export const deleteLandscapeEntry: Handler<"deleteLandscapeEntry"> = (context, { path, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, baseUrl } = context;
-    const current = await requireEntryTo(context, "delete", path.entry_id);
-    return remove(context, landscapeEntryResource, {
+  inTransaction(context, async (tx) => {
+    const { db, baseUrl } = tx;
+    const current = await requireEntryTo(tx, "delete", path.entry_id);
+    return remove(tx, landscapeEntryResource, {
       action: "deleteLandscapeEntry",
       current,
       headers,
       remove: async () => {
         await deleteRow(db, current.id);
         const hidden = { ...current, published: false };
-        await announce(context, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
+        await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
       },
     });
   });

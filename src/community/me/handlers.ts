@@ -31,16 +31,16 @@ export const getMe: Handler<"getMe"> = async (context) => resource(toUser(await 
 
 export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
   requireTimeZone(body.timezone);
-  return inTransaction(context, async (context) => {
-    const { db, now } = context;
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
     // The body may have arrived long after authentication: the session may have been revoked meanwhile.
-    const { id: userId } = await lockCaller(context);
-    const current = await findSignedInUser(context);
-    requireMatch(headers["if-match"], toUser(current, context));
-    const changes = toUserColumns(body, current, context);
-    if (!changesAnything(current, changes)) return resource(toUser(current, context));
+    const { id: userId } = await lockCaller(tx);
+    const current = await findSignedInUser(tx);
+    requireMatch(headers["if-match"], toUser(current, tx));
+    const changes = toUserColumns(body, current, tx);
+    if (!changesAnything(current, changes)) return resource(toUser(current, tx));
     await updateUser(db, userId, { ...changes, updatedAt: now });
-    return resource(toUser((await findUser(db, { id: userId, now })) ?? current, context));
+    return resource(toUser((await findUser(db, { id: userId, now })) ?? current, tx));
   });
 };
 
@@ -88,14 +88,14 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   const { userId, token } = caller;
   requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
-  const { row, secret } = await inTransaction(context, async (context) => {
+  const { row, secret } = await inTransaction(context, async (tx) => {
     // The secret in the first response is not stored, so the response cannot be repeated.
-    if (await isRepeated(context, { operation: "createToken", ...input }))
+    if (await isRepeated(tx, { operation: "createToken", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already created a token, whose secret is not stored; revoke that token and use a new key",
         { code: "idempotency_key_reused" },
       );
-    return issueToken(context, input.body);
+    return issueToken(tx, input.body);
   });
   const view = toApiToken(row, token?.id);
   return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, { resource: view });
@@ -108,8 +108,8 @@ export const getToken: Handler<"getToken"> = async ({ db, caller }, { path: { to
 
 export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {
   const { token } = context.caller;
-  const row = await inTransaction(context, (context) =>
-    revoke(context, path.token_id, (current) => requireMatch(headers["if-match"], toApiToken(current, token?.id))),
+  const row = await inTransaction(context, (tx) =>
+    revoke(tx, path.token_id, (current) => requireMatch(headers["if-match"], toApiToken(current, token?.id))),
   );
   return resource(toApiToken(requireFound(row, noToken(path.token_id)), token?.id));
 };

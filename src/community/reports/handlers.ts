@@ -43,18 +43,18 @@ export const getReport: Handler<"getReport"> = async (context, { path: { report_
   resource(toReport(await requireReport(context, id)));
 
 export const updateReport: Handler<"updateReport"> = (context, { path: { report_id: id }, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now, caller } = context;
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
     const lock = () => findReport(db, id, { lock: true });
-    const { row: current } = await authorizeRow(context, reportPolicy, "update", id, lock);
+    const { row: current } = await authorizeRow(tx, reportPolicy, "update", id, lock);
     const before = toReport(current);
     requireMatch(headers["if-match"], before);
     if (!changesAnything(current, body)) return resource(before);
     const decision = decisionOf(current, body, { userId: caller.userId, now });
     await updateRow(db, id, { ...body, ...decision, updatedAt: now });
-    const changed = await requireReport(context, id);
+    const changed = await requireReport(tx, id);
     const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
-    await record(context, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
+    await record(tx, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
     if (changed.status !== current.status) await notify(db, "report", { id }, now);
     return resource(toReport(changed));
   });

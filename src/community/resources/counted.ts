@@ -13,11 +13,11 @@ export const countedOnce = async <Done extends { headers: object }>(
   const { limits } = context;
   let isCounted = false;
   try {
-    return await inTransaction(context, (context) =>
-      once(context, request, async () => {
+    return await inTransaction(context, (tx) =>
+      once(tx, request, async () => {
         await limits.consume(...uses);
         isCounted = true;
-        return act(context);
+        return act(tx);
       }),
     );
   } catch (error) {

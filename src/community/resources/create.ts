@@ -53,10 +53,10 @@ export const create = async <Row extends Stored, View extends object, New extend
   resource: Resource<Row, View, New, Changes>,
   { input, check, ...insertion }: Creation<New, { row: Row; view: View }>,
 ) =>
-  inTransaction(context, (context) =>
-    once(context, { operation: insertion.action, ...input }, async () => {
-      await check?.(context);
-      const { row, view } = await insert(context, resource, { ...insertion, slug: input.body.slug });
-      return created(`${context.baseUrl}${resource.pathOf(row)}`, view, { revision: row.revision });
+  inTransaction(context, (tx) =>
+    once(tx, { operation: insertion.action, ...input }, async () => {
+      await check?.(tx);
+      const { row, view } = await insert(tx, resource, { ...insertion, slug: input.body.slug });
+      return created(`${tx.baseUrl}${resource.pathOf(row)}`, view, { revision: row.revision });
     }),
   );

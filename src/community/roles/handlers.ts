@@ -48,34 +48,34 @@ const list = async (context: UserContext, findTarget: FindTarget, query: { limit
 
 /** Locks the roles before reading the caller's: of two administrators who remove each other, only one succeeds. */
 const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
-  inTransaction(context, async (context) => {
-    await lockRoles(context.db);
-    const target = await findTarget(context);
-    requireStepUp(context);
-    const { disabled, ...person } = requireFound(await findPerson(context.db, userId), noUser(userId));
+  inTransaction(context, async (tx) => {
+    await lockRoles(tx.db);
+    const target = await findTarget(tx);
+    requireStepUp(tx);
+    const { disabled, ...person } = requireFound(await findPerson(tx.db, userId), noUser(userId));
     if (disabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
         code: "account_disabled",
       });
-    const role = requireFound(await grantRole(context, { ...target, person }), noUser(userId));
-    securityLog(context, "role_granted", { userId: context.caller.userId, subject: userId });
+    const role = requireFound(await grantRole(tx, { ...target, person }), noUser(userId));
+    securityLog(tx, "role_granted", { userId: tx.caller.userId, subject: userId });
     return resource(toAdministrator(role, target.alliance?.slug));
   });
 
 type Revocation = { userId: string; headers: { "if-match"?: string } };
 
 const revoke = (context: UserContext, { userId, headers }: Revocation, findTarget: FindTarget) =>
-  inTransaction(context, async (context) => {
-    const { db, caller } = context;
+  inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
     await lockRoles(db);
-    const { scope, alliance } = await findTarget(context);
-    requireStepUp(context);
+    const { scope, alliance } = await findTarget(tx);
+    requireStepUp(tx);
     const { disabled: _, ...person } = requireFound(await findPerson(db, userId), noUser(userId));
     const role = await findRole(db, userId, scope);
     requireMatch(headers["if-match"], role ? toAdministrator(role, alliance?.slug) : {});
     if (!role && !("groupId" in scope)) await requireNotGlobal(db, person);
-    await revokeRole(context, { scope, alliance, person });
-    securityLog(context, "role_revoked", { userId: caller.userId, subject: userId });
+    await revokeRole(tx, { scope, alliance, person });
+    securityLog(tx, "role_revoked", { userId: caller.userId, subject: userId });
     return ok({ user: person, removed: true as const });
   });
 

@@ -34,19 +34,19 @@ export const receivePicture = async <Response>(
   const kept = isKnown ? undefined : await keepFiles(context, await uploads.encode(bytes));
   let isReferenced = false;
   try {
-    return await inTransaction(context, async (context) => {
-      await lockCaller(context);
+    return await inTransaction(context, async (tx) => {
+      await lockCaller(tx);
       const upload = async () => {
-        const known = await renewUpload(context.db, file);
+        const known = await renewUpload(tx.db, file);
         if (known === undefined && !kept) throw new Unavailable("the picture was just deleted; upload it again");
-        const id = known ?? (kept && (await insert(context, { ...kept, digest })));
-        const row = id && (await findUpload(context.db, { id, userId: caller.userId }));
+        const id = known ?? (kept && (await insert(tx, { ...kept, digest })));
+        const row = id && (await findUpload(tx.db, { id, userId: caller.userId }));
         if (!row) throw new Error("an upload is missing in the transaction that inserts it");
         isReferenced = row.name === kept?.name;
         return row;
       };
       try {
-        return await respond(context, { digest, upload });
+        return await respond(tx, { digest, upload });
       } catch (error) {
         isReferenced = false;
         throw error;

@@ -70,23 +70,23 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
   const id = uuid();
   const secret = newSecret();
   const sealed = await sealSecret(context.webhookKeys, secret, id);
-  return inTransaction(context, async (context) => {
+  return inTransaction(context, async (tx) => {
     // The secret in the first response is not stored, so the response cannot be repeated.
-    if (await isRepeated(context, { operation: "createWebhook", ...input }))
+    if (await isRepeated(tx, { operation: "createWebhook", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
         { code: "idempotency_key_reused" },
       );
-    const { db, now, baseUrl } = context;
+    const { db, now, baseUrl } = tx;
     await lockWebhooksOf(db, alliance.id);
     assertCapacity(await countWebhooks(db, alliance.id));
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
-    const row = await requireWebhook(context, { ...path, webhook_id: id });
+    const row = await requireWebhook(tx, { ...path, webhook_id: id });
     const view = toWebhook(row);
     const { audited, subjectOf, type } = webhookResource;
-    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
-    await notifyCaller(context, "mail.notice_event.webhook_created", {
+    await record(tx, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
+    await notifyCaller(tx, "mail.notice_event.webhook_created", {
       alliance: alliance.slug,
       host: subjectOf(row).name,
     });
@@ -96,12 +96,12 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
 };
 
 export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now, caller } = context;
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
     const { enabled, ...rest } = body;
-    const current = await requireWebhook(context, path, { lock: true });
+    const current = await requireWebhook(tx, path, { lock: true });
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
-    return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(context, webhookResource, {
+    return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(tx, webhookResource, {
       action: "updateWebhook",
       current,
       changes,
@@ -110,12 +110,12 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
         // A token without these scopes may still disable the webhook.
         if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
         requireScopesFor(eventTypes, caller.scopes);
-        requireSendable(context, url);
+        requireSendable(tx, url);
       },
       alsoUpdate: async ({ disabledAt, url }) => {
         const host = new URL(url).host;
         if (url !== current.url)
-          await notifyCaller(context, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
+          await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
         if (disabledAt || (!current.disabledAt && url === current.url)) return;
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
@@ -124,13 +124,13 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
   });
 
 export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>
-  inTransaction(context, async (context) => {
-    const current = await requireWebhook(context, path, { lock: true });
-    return remove(context, webhookResource, {
+  inTransaction(context, async (tx) => {
+    const current = await requireWebhook(tx, path, { lock: true });
+    return remove(tx, webhookResource, {
       action: "deleteWebhook",
       current,
       headers,
-      remove: () => deleteRow(context.db, current.id),
+      remove: () => deleteRow(tx.db, current.id),
     });
   });
 
@@ -138,20 +138,20 @@ export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (contex
   const { id } = await requireWebhook(context, path);
   const secret = newSecret();
   const sealed = await sealSecret(context.webhookKeys, secret, id);
-  return inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const current = await requireWebhook(context, path, { lock: true });
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const current = await requireWebhook(tx, path, { lock: true });
     const overlap = body.overlap_hours * 3_600_000;
     const previous =
       overlap > 0
         ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
         : { previousSecret: null, previousSecretUntil: null };
     await updateRow(db, id, { secret: sealed, ...previous, updatedAt: now });
-    const row = await requireWebhook(context, path);
+    const row = await requireWebhook(tx, path);
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
-    await record(context, subject, audited(current, current), audited(row, current));
-    await notifyCaller(context, "mail.notice_event.webhook_rotated", { alliance: row.alliance });
+    await record(tx, subject, audited(current, current), audited(row, current));
+    await notifyCaller(tx, "mail.notice_event.webhook_rotated", { alliance: row.alliance });
     return ok({ ...toWebhook(row), secret });
   });
 };

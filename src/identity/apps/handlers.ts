@@ -80,13 +80,13 @@ export const submitConsent: Handler<"submitConsent"> = async (context, { path, b
   const { authorization_id: id } = path;
   const detour = decision === "allow" && stepUpFirst(context, consentPath(id));
   if (detour) return detour;
-  await inTransaction(context, async (context) => {
-    await lockCaller(context);
-    const interaction = await requireInteraction(context, id);
+  await inTransaction(context, async (tx) => {
+    await lockCaller(tx);
+    const interaction = await requireInteraction(tx, id);
     // The form was sent twice.
     if (interaction.result) return;
-    interaction.result = decision === "allow" ? { consent: await admitRequest(context, interaction.params) } : refused;
-    await context.server.use(context, () => interaction.persist());
+    interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : refused;
+    await tx.server.use(tx, () => interaction.persist());
   });
   return seeOther(returnPath(id));
 };
@@ -97,26 +97,26 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
   const url = returnPath(path.authorization_id);
   rejectPrefetch(context.probe);
   if (context.probe) return seeOther(url);
-  const outcome = await inTransaction(context, async (context) => {
+  const outcome = await inTransaction(context, async (tx) => {
     // A code gives access: nothing that takes it away may come between the check and the code.
-    await lockCaller(context);
-    const { params } = await requireInteraction(context, path.authorization_id);
+    await lockCaller(tx);
+    const { params } = await requireInteraction(tx, path.authorization_id);
     // Else its code would go to an address that the client no longer has.
-    await readRequest(context, params);
-    return context.server.forward(context, { method: "GET", url });
+    await readRequest(tx, params);
+    return tx.server.forward(tx, { method: "GET", url });
   });
   return redirectOf(outcome);
 };
 
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
-  const outcome = await inTransaction(context, async (context) => {
-    const owner = await lockOwner(context, secretOf(body));
-    if (await isConsentWanted(context, body)) return consentRequired;
-    const outcome = await ask(context, operationTable.createAccessToken, body);
+  const outcome = await inTransaction(context, async (tx) => {
+    const owner = await lockOwner(tx, secretOf(body));
+    if (await isConsentWanted(tx, body)) return consentRequired;
+    const outcome = await ask(tx, operationTable.createAccessToken, body);
     // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
     if (!owner && !outcome.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
-    if (owner && outcome.ended.length > 0) await reportReuse(context, owner);
-    return outcome.refusal?.oauthCode === "authorization_pending" ? paced(context, body, outcome) : outcome;
+    if (owner && outcome.ended.length > 0) await reportReuse(tx, owner);
+    return outcome.refusal?.oauthCode === "authorization_pending" ? paced(tx, body, outcome) : outcome;
   });
   await requireAccepted(context, outcome);
   return { ...ok(bodyAs("AccessTokenResponse", outcome)), headers: { pragma: "no-cache" } };
@@ -160,10 +160,10 @@ const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<O
 };
 
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
-  const outcome = await inTransaction(context, async (context) => {
-    const owner = await lockOwner(context, body.token);
-    const outcome = await ask(context, operationTable.revokeAccess, body);
-    if (owner && outcome.ended.length > 0) await reportRevocation(context, owner);
+  const outcome = await inTransaction(context, async (tx) => {
+    const owner = await lockOwner(tx, body.token);
+    const outcome = await ask(tx, operationTable.revokeAccess, body);
+    if (owner && outcome.ended.length > 0) await reportRevocation(tx, owner);
     return outcome;
   });
   await requireAccepted(context, outcome);

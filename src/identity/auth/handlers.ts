@@ -120,11 +120,11 @@ const signIn = async (context: Context, { email, password }: { email: string; pa
     if (passwordHash !== verified) await replaceHash(db, { userId, from: verified, to: passwordHash });
     return { secret: null, account: owner };
   }
-  return inTransaction(context, async (context) => {
-    const secret = await startSession(context, userId, { passwordHash: verified });
+  return inTransaction(context, async (tx) => {
+    const secret = await startSession(tx, userId, { passwordHash: verified });
     if (secret === undefined) return undefined;
-    if (passwordHash !== verified) await replaceHash(context.db, { userId, from: verified, to: passwordHash });
-    await recordSignIn(context, { userId, subject: "password" });
+    if (passwordHash !== verified) await replaceHash(tx.db, { userId, from: verified, to: passwordHash });
+    await recordSignIn(tx, { userId, subject: "password" });
     return { secret, account: owner };
   });
 };
@@ -162,13 +162,13 @@ const createOrNotify = async (
   const kind = known ? "account_exists" : "verify";
   const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
   const id = uuid();
-  const created = await inTransaction(context, async (context) => {
-    if (!(await insertUser(context.db, { id, email, name, verified: false, language, now }))) return false;
-    await setPassword(context.db, id, hash, now);
+  const created = await inTransaction(context, async (tx) => {
+    if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
+    await setPassword(tx.db, id, hash, now);
     // Without an email the account can ask for one later. The response does not tell.
-    if (isAdmitted) await postLink(context, { id, email, language }, "verify");
-    await recordSecurityEvent(context, "registered", { userId: id, subject: "password" });
-    context.count("registrations", { method: "password" });
+    if (isAdmitted) await postLink(tx, { id, email, language }, "verify");
+    await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
+    tx.count("registrations", { method: "password" });
     return true;
   });
   if (created) return;
@@ -229,20 +229,20 @@ export const resetPassword: Handler<"resetPassword"> = withForm(
     const { email } = account;
     await passwordPolicy.requireGood(password, { field: "password", email });
     const hash = await passwords.hash(password);
-    await inTransaction(context, async (context) => {
-      const { db } = context;
+    await inTransaction(context, async (tx) => {
+      const { db } = tx;
       if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
       const current = (await lockAccount(db, account.id)) ?? account;
       const { id: userId, proven } = current;
       if ((await consumeMailToken(db, link))?.userId !== userId) throw linkExpired();
-      if (!proven) await evict(context, account, null);
+      if (!proven) await evict(tx, account, null);
       await setPassword(db, userId, hash, now);
       await setProven(db, userId, now);
       await resumeMail(db, current);
-      await endAccess(context, userId);
-      await notifyOfReset(context, current);
-      if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
-      await recordSecurityEvent(context, "password_reset", { userId });
+      await endAccess(tx, userId);
+      await notifyOfReset(tx, current);
+      if (!proven) await recordSecurityEvent(tx, "account_recovered", { userId });
+      await recordSecurityEvent(tx, "password_reset", { userId });
     });
     await forgetFailures(context, email);
     await forgetMails(context, { kind: "reset", email });
@@ -267,9 +267,9 @@ export const logOut: Handler<"logOut"> = async (context) => {
   const { caller, browser, handover } = context;
   const { sessionId: id } = browser;
   if (caller && id !== null)
-    await inTransaction(context, async (context) => {
+    await inTransaction(context, async (tx) => {
       const { userId } = caller;
-      if (await deleteSession(context.db, { id, userId })) await recordSecurityEvent(context, "logout", { userId });
+      if (await deleteSession(tx.db, { id, userId })) await recordSecurityEvent(tx, "logout", { userId });
     });
   browser.forget();
   // Another window may still have a form.
@@ -285,7 +285,7 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
   const back = caller ? landing : "/auth/login";
   const more = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
   const userId = await findMailToken(db, link);
-  if (userId !== undefined && (probe || (await inTransaction(context, (context) => verify(context, { userId, link })))))
+  if (userId !== undefined && (probe || (await inTransaction(context, (tx) => verify(tx, { userId, link })))))
     return seeOther(`${back}?notice=email_verified${more}`);
   throw (await isUsedLink(db, link)) ? alreadyVerified({ isSignedIn: caller !== null, next }) : linkExpired();
 };

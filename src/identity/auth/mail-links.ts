@@ -47,10 +47,10 @@ export const sendLink = async (
   { purpose, device, next }: { purpose: Purpose; device: string | null; next?: string },
 ): Promise<void> => {
   if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
-  await inTransaction(context, async (context) => {
+  await inTransaction(context, async (tx) => {
     // The address may have changed since it was read, and then a link must not go to the old one.
-    const { email, disabled = true } = (await lockAccount(context.db, account.id)) ?? {};
-    if (email === account.email && !disabled) await postLink(context, account, purpose, { next });
+    const { email, disabled = true } = (await lockAccount(tx.db, account.id)) ?? {};
+    if (email === account.email && !disabled) await postLink(tx, account, purpose, { next });
   });
 };
 

@@ -73,10 +73,10 @@ export const submitProfile: Handler<"submitProfile"> = withUserForm(
   async (context, { body }) => {
     const changes = readProfile(body);
     requireTimeZone(changes.timezone);
-    await inTransaction(context, async (context) => {
-      const { id } = await lockCaller(context);
-      const columns = toUserColumns(changes, { mutedNotifications: [], digestSince: null }, context);
-      await updateUser(context.db, id, { ...columns, updatedAt: context.now });
+    await inTransaction(context, async (tx) => {
+      const { id } = await lockCaller(tx);
+      const columns = toUserColumns(changes, { mutedNotifications: [], digestSince: null }, tx);
+      await updateUser(tx.db, id, { ...columns, updatedAt: tx.now });
     });
     return seeOther("/settings/profile?notice=profile_saved");
   },
@@ -87,9 +87,9 @@ export const submitProfilePhoto: Handler<"submitProfilePhoto"> = withUserForm(
   async (context, { body: { photo, remove } }) => {
     const { baseUrl, now, caller } = context;
     if (remove !== undefined) {
-      await inTransaction(context, async (context) => {
-        const { id } = await lockCaller(context);
-        await updateUser(context.db, id, { photoUrl: null, updatedAt: now });
+      await inTransaction(context, async (tx) => {
+        const { id } = await lockCaller(tx);
+        await updateUser(tx.db, id, { photoUrl: null, updatedAt: now });
       });
       return seeOther("/settings/profile?notice=photo_removed");
     }
@@ -117,10 +117,10 @@ const choicesOf = (kinds: Schemas["NotificationKind"][]): Schemas["NotificationC
 export const submitNotifications: Handler<"submitNotifications"> = withUserForm(
   notificationsForm,
   async (context, { body: { kinds, new_events } }) => {
-    await inTransaction(context, async (context) => {
-      const { db, now } = context;
-      const { id } = await lockCaller(context);
-      const current = await findSignedInUser(context);
+    await inTransaction(context, async (tx) => {
+      const { db, now } = tx;
+      const { id } = await lockCaller(tx);
+      const current = await findSignedInUser(tx);
       const choices = toChoices({ ...choicesOf(kinds), ...(new_events && { new_events }) }, current, now);
       await updateUser(db, id, { ...choices, updatedAt: now });
     });
@@ -180,10 +180,10 @@ export const changePassword: Handler<"changePassword"> = withUserForm(
     await passwordPolicy.requireGood(body.new_password, { field: "new_password", email });
     await limits.consume(["password_changes_per_user", userId]);
     const hash = await passwords.hash(body.new_password);
-    const secret = await inTransaction(context, async (context) => {
-      const { db } = context;
+    const secret = await inTransaction(context, async (tx) => {
+      const { db } = tx;
       // A password reset has ended the session, so the old password cannot undo it.
-      const current = await lockCaller(context);
+      const current = await lockCaller(tx);
       if (current.passwordHash !== passwordHash)
         throw new Conflict("your password was changed meanwhile; try again with the new one", {
           code: "password_changed",
@@ -191,9 +191,9 @@ export const changePassword: Handler<"changePassword"> = withUserForm(
       await setPassword(db, userId, hash, now);
       await deleteSessionsOf(db, userId);
       await deleteFlowsOf(db, userId);
-      await notify(context, current, "mail.notice_event.password_changed");
-      await recordSecurityEvent(context, "password_changed", { userId });
-      return startSession(context, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
+      await notify(tx, current, "mail.notice_event.password_changed");
+      await recordSecurityEvent(tx, "password_changed", { userId });
+      return startSession(tx, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
     });
     if (secret !== undefined) await browser.remember(secret, userId);
     await context.device.remember({ id: userId, passwordHash: hash });
@@ -206,12 +206,12 @@ export const endSession: Handler<"endSession"> = withUserForm(
   async (context, { path: { session_id: id } }) => {
     const { browser } = context;
     const { userId } = context.caller;
-    await inTransaction(context, async (context) => {
-      if (!(await deleteSession(context.db, { id, userId })))
+    await inTransaction(context, async (tx) => {
+      if (!(await deleteSession(tx.db, { id, userId })))
         throw new NotFound("this session does not exist or has already ended", {
           text: { key: "common.wrong.session_ended" },
         });
-      await recordSecurityEvent(context, "session_ended", { userId, subject: id });
+      await recordSecurityEvent(tx, "session_ended", { userId, subject: id });
     });
     if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
     browser.forget();
@@ -220,12 +220,12 @@ export const endSession: Handler<"endSession"> = withUserForm(
 );
 
 export const endOtherSessions: Handler<"endOtherSessions"> = withUserForm(securityForm, async (context) => {
-  await inTransaction(context, async (context) => {
-    const { db, browser } = context;
-    const { id: userId } = await lockCaller(context);
+  await inTransaction(context, async (tx) => {
+    const { db, browser } = tx;
+    const { id: userId } = await lockCaller(tx);
     await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
     await deleteFlowsOf(db, userId);
-    await recordSecurityEvent(context, "other_sessions_ended", { userId });
+    await recordSecurityEvent(tx, "other_sessions_ended", { userId });
   });
   return seeOther("/settings/security?notice=other_sessions_ended");
 });
@@ -245,10 +245,10 @@ export const linkProvider: Handler<"linkProvider"> = withUserForm(securityForm, 
 
 export const unlinkProvider: Handler<"unlinkProvider"> = withUserForm(securityForm, async (context, { path }) => {
   const provider = requireProviderName(path.provider);
-  await inTransaction(context, async (context) => {
-    await unlinkPerson(context, provider);
-    const { userId } = context.caller;
-    await recordSecurityEvent(context, "provider_unlinked", { userId, subject: provider });
+  await inTransaction(context, async (tx) => {
+    await unlinkPerson(tx, provider);
+    const { userId } = tx.caller;
+    await recordSecurityEvent(tx, "provider_unlinked", { userId, subject: provider });
   });
   return seeOther("/settings/security?notice=provider_unlinked");
 });
@@ -299,7 +299,7 @@ export const createTokenByForm: Handler<"createTokenByForm"> = withUserForm(
     await limits.consume(["token_creations_per_user", userId]);
     const { name, scopes, expires_in } = body;
     const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
-    const { row, secret } = await inTransaction(context, (context) => issueToken(context, request));
+    const { row, secret } = await inTransaction(context, (tx) => issueToken(tx, request));
     if (!isForm) return htmlPage(await tokenCreatedPage(context, row, secret));
     await handover.give("new_token", `${row.id} ${secret}`);
     return seeOther("/settings/tokens?notice=token_created");
@@ -309,7 +309,7 @@ export const createTokenByForm: Handler<"createTokenByForm"> = withUserForm(
 export const revokeTokenByForm: Handler<"revokeTokenByForm"> = withUserForm(
   tokensForm,
   async (context, { path: { token_id: id } }) => {
-    const row = await inTransaction(context, (context) => revokeToken(context, id));
+    const row = await inTransaction(context, (tx) => revokeToken(tx, id));
     if (!row) throw new NotFound(`you have no API token ${id}`);
     return seeOther("/settings/tokens?notice=token_revoked");
   },

@@ -72,11 +72,11 @@ type Found = Awaited<ReturnType<typeof findRsvp>>;
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
 export const attend = (context: UserContext, name: EventName, wanted: Wanted): Promise<Rsvp & { isNew: boolean }> =>
-  inTurn(queueOf(name), context, async (context) => {
-    const { attendance, ...found } = await findRsvp(context, name, { lock: true });
+  inTurn(queueOf(name), context, async (tx) => {
+    const { attendance, ...found } = await findRsvp(tx, name, { lock: true });
     const rsvp = attendance
-      ? await changeRsvp(context, { ...found, attendance }, wanted)
-      : await sendRsvp(context, found, wanted);
+      ? await changeRsvp(tx, { ...found, attendance }, wanted)
+      : await sendRsvp(tx, found, wanted);
     return { ...rsvp, isNew: !attendance };
   });
 
@@ -187,9 +187,9 @@ export const withdraw = async (
  * @throws NotFound, or Conflict when the event has ended
  */
 export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
-  inTurn(queueOf(name), context, async (context) => {
-    const { db, now, caller, count } = context;
-    const { event, attendance, waiting } = await findRsvp(context, name, { lock: true });
+  inTurn(queueOf(name), context, async (tx) => {
+    const { db, now, caller, count } = tx;
+    const { event, attendance, waiting } = await findRsvp(tx, name, { lock: true });
     check({ event, attendance });
     if (!attendance) return { event, attendance };
     requireNotEnded(event, now);

@@ -64,18 +64,18 @@ export const decideAbout = (
   decision: Decision | undefined,
   headers: { "if-match"?: string } = {},
 ): Promise<Omit<AttendeeRow, "rank">> =>
-  inTransaction(context, async (context) => {
-    const event = await requireEventTo(context, "manage_attendees", eventId);
+  inTransaction(context, async (tx) => {
+    const event = await requireEventTo(tx, "manage_attendees", eventId);
     const find = async () =>
       requireFound(
-        await findAttendee(context.db, { eventId, userId, now: context.now }),
+        await findAttendee(tx.db, { eventId, userId, now: tx.now }),
         `user ${userId} has no RSVP to event ${eventId}`,
       );
     const current = await find();
     requireMatch(headers["if-match"], toAttendee(current));
-    if (!(await decide(context, { event, attendee: current }, decision))) return current;
+    if (!(await decide(tx, { event, attendee: current }, decision))) return current;
     const after = await find();
     const named = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
-    await record(context, { action: "updateAttendee", ...named }, toDecision(current), toDecision(after));
+    await record(tx, { action: "updateAttendee", ...named }, toDecision(current), toDecision(after));
     return after;
   });

@@ -44,28 +44,28 @@ const recordChange = (
 
 /** Idempotent: the first time stays. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */
 export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const { event, attendee } = await findAtTheDoor(context, key);
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const { event, attendee } = await findAtTheDoor(tx, key);
     requireAttending(attendee);
     if (attendee.checkedInAt) return { attendee: toAttendee(attendee), isNew: false };
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: now };
     await markCheckedIn(db, { ...changeOf({ event, after }, now), checkedInAt: now });
-    await recordChange(context, "checkInAttendee", { event, before: attendee, after });
+    await recordChange(tx, "checkInAttendee", { event, before: attendee, after });
     return { attendee: toAttendee(after), isNew: true };
   });
 
 /** Idempotent. @throws NotFound, Forbidden, or Conflict outside the check-in time */
 export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const { event, attendee } = await findAtTheDoor(context, key);
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const { event, attendee } = await findAtTheDoor(tx, key);
     if (!attendee.checkedInAt) return toAttendee(attendee);
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: null };
     await unmarkCheckedIn(db, changeOf({ event, after }, now));
-    await recordChange(context, "undoCheckIn", { event, before: attendee, after });
+    await recordChange(tx, "undoCheckIn", { event, before: attendee, after });
     return toAttendee(after);
   });
 

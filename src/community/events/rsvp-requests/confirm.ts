@@ -62,26 +62,26 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
     inTurn(
       queueOf({ id: event.id }),
       context,
-      async (context) => {
-        const { db, now } = context;
-        const { account, isNew } = await lockOwner(context, request);
+      async (tx) => {
+        const { db, now } = tx;
+        const { account, isNew } = await lockOwner(tx, request);
         // One round trip: the other queries run once the event is locked.
         const [current, found, isTaken] = await Promise.all([
           findEventToRsvp(db, { id: event.id }, { lock: true }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
-          takeRequest(db, linkOf(context, token)),
+          takeRequest(db, linkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
         requireAvailable(current);
         if (!isTaken) {
-          const outcome = isNew ? undefined : await findUsed(context, event, token);
+          const outcome = isNew ? undefined : await findUsed(tx, event, token);
           if (!outcome) throw linkExpired();
           return outcome;
         }
-        if (isNew) await recordRegistration(context, account);
-        const entrance = await enterByMail(context, account);
+        if (isNew) await recordRegistration(tx, account);
+        const entrance = await enterByMail(tx, account);
         if (!entrance) throw linkExpired();
-        const outcome = await send(context, { request, event: current, found }, account.id);
+        const outcome = await send(tx, { request, event: current, found }, account.id);
         return { event, isRepeated: false, entrance, outcome };
       },
       { isAlone: true },
@@ -115,7 +115,7 @@ const send = async (
   }
   const wanted = { guests, answers, ...(source !== null && { source }) };
   try {
-    const sent = await inTransaction(user, (user) => sendRsvp(user, { event, ...queue }, wanted));
+    const sent = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, wanted));
     if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });
     return sent.attendance?.status ?? null;
   } catch (error) {

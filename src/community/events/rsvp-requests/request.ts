@@ -58,10 +58,10 @@ export const requestRsvp = async (
   await minimumDuration(duration, async () => {
     if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
-    await inTurn(queueOf({ id: event.id }), context, async (context) => {
-      const { db, askedLanguage: language } = context;
+    await inTurn(queueOf({ id: event.id }), context, async (tx) => {
+      const { db, askedLanguage: language } = tx;
       const current = requireVisible(await findEvent(db, { id: event.id }, { lock: true }), isPublic, message);
-      const isHeld = mayHold && (await canHoldNow(context, current, { email, wanted }));
+      const isHeld = mayHold && (await canHoldNow(tx, current, { email, wanted }));
       const token = newLinkSecret();
       await insertRequest(db, {
         id,
@@ -78,7 +78,7 @@ export const requestRsvp = async (
         expiresAt: minutesAfter(now, linkMinutes),
         createdAt: now,
       });
-      await post(context, current, { email, language, token });
+      await post(tx, current, { email, language, token });
     });
   });
   return id;
@@ -131,10 +131,10 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     requireAvailable(event);
     const { email, language } = request;
     if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
-    await inTransaction(context, async (context) => {
+    await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: minutesAfter(now, linkMinutes), now };
-      if (await replaceLink(context.db, rsvpRequests, link)) await post(context, event, { email, language, token });
+      if (await replaceLink(tx.db, rsvpRequests, link)) await post(tx, event, { email, language, token });
     });
   });
 };

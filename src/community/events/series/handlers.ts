@@ -9,15 +9,15 @@ import { toStarts } from "./rules.ts";
 import { toSeries } from "./views.ts";
 
 export const copyEvent: Handler<"copyEvent"> = (context, input) =>
-  inTransaction(context, (context) =>
-    once(context, { operation: "copyEvent", ...input }, async () => {
-      const source = await requireEventTo(context, "copy", input.path.event_id);
+  inTransaction(context, (tx) =>
+    once(tx, { operation: "copyEvent", ...input }, async () => {
+      const source = await requireEventTo(tx, "copy", input.path.event_id);
       const starts = toStarts(input.body.starts_at, source.timezone);
-      const { seriesId, copies } = await insertCopies(context, source, starts);
+      const { seriesId, copies } = await insertCopies(tx, source, starts);
       const first = starts[0];
       // Without a period, events that have ended are not listed.
-      const from = first && first <= context.now ? `&from=${toTimestamp(first)}` : "";
-      const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft${from}`;
-      return created(location, toSeries(seriesId, copies, context.baseUrl));
+      const from = first && first <= tx.now ? `&from=${toTimestamp(first)}` : "";
+      const location = `${tx.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft${from}`;
+      return created(location, toSeries(seriesId, copies, tx.baseUrl));
     }),
   );

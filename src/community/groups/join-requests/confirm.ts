@@ -59,10 +59,10 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
   const { request, group } = found;
   return (
     (await findOutcome(context, found)) ??
-    inTransaction(context, async (context) => {
-      const entrance = await enterAsOwner(context, request, () => takeEmailRequest(context.db, linkOf(context, token)));
-      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(context, group, entrance) };
-      const used = await findOutcome(context, await requireJoinRequest(context, token));
+    inTransaction(context, async (tx) => {
+      const entrance = await enterAsOwner(tx, request, () => takeEmailRequest(tx.db, linkOf(tx, token)));
+      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, group, entrance) };
+      const used = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!used) throw linkExpired();
       return used;
     })

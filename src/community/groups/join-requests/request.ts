@@ -41,14 +41,14 @@ export const requestToJoin = async (
   const id = uuid();
   await minimumDuration(durationMs, async () => {
     if (!(await admitsMail(context, { kind: "join", email, device: null }))) return;
-    await inTransaction(context, async (context) => {
+    await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { secretHash: digest(token), expiresAt: expiryAt(now) };
-      await insertEmailRequest(context.db, {
+      await insertEmailRequest(tx.db, {
         ...{ id, groupId: group.id, email, name: person, language, createdAt: now },
         ...link,
       });
-      await post(context, group, { email, language, token });
+      await post(tx, group, { email, language, token });
     });
   });
   return id;
@@ -89,10 +89,10 @@ export const resendJoin = async (context: Context, id: string): Promise<void> =>
     requireAvailable(group);
     const { email, language } = request;
     if (!(await admitsMail(context, { kind: "join", email, device: null }))) return;
-    await inTransaction(context, async (context) => {
+    await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: expiryAt(now), now };
-      if (await replaceEmailRequestLink(context.db, link)) await post(context, group, { email, language, token });
+      if (await replaceEmailRequestLink(tx.db, link)) await post(tx, group, { email, language, token });
     });
   });
 };

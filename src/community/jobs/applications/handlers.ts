@@ -16,10 +16,10 @@ import { toApplication, toReceivedApplication } from "./views.ts";
 export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
   const { job_id: jobId } = input.path;
   await requireJob(context, jobId);
-  return inTransaction(context, (context) =>
-    once(context, { operation: "applyToJob", ...input }, async () => {
-      const application = await submitApplication(context, jobId, input.body);
-      return created(`${context.baseUrl}/api/v1/me/applications/${application.id}`, toApplication(application));
+  return inTransaction(context, (tx) =>
+    once(tx, { operation: "applyToJob", ...input }, async () => {
+      const application = await submitApplication(tx, jobId, input.body);
+      return created(`${tx.baseUrl}/api/v1/me/applications/${application.id}`, toApplication(application));
     }),
   );
 };
@@ -44,18 +44,18 @@ export const getJobApplication: Handler<"getJobApplication"> = async (context, {
   resource(toReceivedApplication(await requireApplication(context, path)));
 
 export const updateJobApplication: Handler<"updateJobApplication"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const { title: name, allianceId } = await requireJobTo(context, "manage_applications", path.job_id);
-    const current = await requireApplication(context, path);
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const { title: name, allianceId } = await requireJobTo(tx, "manage_applications", path.job_id);
+    const current = await requireApplication(tx, path);
     const { id } = current;
     const before = toReceivedApplication(current);
     requireMatch(headers["if-match"], before);
     if (!changesAnything(current, body)) return resource(before);
     await updateApplication(db, id, { ...body, updatedAt: now });
-    const after = toReceivedApplication(await requireApplication(context, path));
+    const after = toReceivedApplication(await requireApplication(tx, path));
     const subject = { action: "updateJobApplication", type: "job_application", allianceId, id, name } as const;
-    await record(context, subject, before, after);
+    await record(tx, subject, before, after);
     await notify(db, "decision", { id }, now);
     return resource(after);
   });

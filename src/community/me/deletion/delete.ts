@@ -56,7 +56,7 @@ export const deleteAccount = async (
   await shortenHistory(context, userId, (db) => lockAndCheck(db, userId, check));
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(context, (context) => deleteOnce(context, userId, check));
+      return await inTransaction(context, (tx) => deleteOnce(tx, userId, check));
     } catch (error) {
       if (!(error instanceof InUse) || attempt === most) throw error;
     }

@@ -48,10 +48,10 @@ export const getWebhookDelivery: Handler<"getWebhookDelivery"> = async (context,
 export const testWebhook: Handler<"testWebhook"> = async (context, { path, headers }) => {
   const { id: webhookId, allianceId, alliance } = await requireWebhook(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
-  return inTransaction(context, (context) =>
-    once(context, { operation: "testWebhook", path, body: null, headers }, async () => {
-      const { db, now, baseUrl } = context;
-      requireEnabled(await requireWebhook(context, path));
+  return inTransaction(context, (tx) =>
+    once(tx, { operation: "testWebhook", path, body: null, headers }, async () => {
+      const { db, now, baseUrl } = tx;
+      requireEnabled(await requireWebhook(tx, path));
       await endPause(db, webhookId, now);
       const id = uuid();
       const sequence = await nextSequence(db);
@@ -61,7 +61,7 @@ export const testWebhook: Handler<"testWebhook"> = async (context, { path, heade
         { id, webhookId, ...subject, status: "pending", nextAttemptAt: now, createdAt: now },
       ]);
       await wakeSender(db);
-      const view = toWebhookDelivery(await requireDelivery(context, { ...path, delivery_id: id }));
+      const view = toWebhookDelivery(await requireDelivery(tx, { ...path, delivery_id: id }));
       return created(`${baseUrl}/api/v1/alliances/${alliance}/webhooks/${webhookId}/deliveries/${id}`, view);
     }),
   );
@@ -71,12 +71,12 @@ export const redeliverWebhookMessage: Handler<"redeliverWebhookMessage"> = async
   const { id: webhookId, allianceId } = await requireWebhook(context, path);
   const { id } = await requireDelivery(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
-  return inTransaction(context, async (context) => {
-    const { db, now } = context;
-    requireEnabled(await requireWebhook(context, path));
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    requireEnabled(await requireWebhook(tx, path));
     await endPause(db, webhookId, now);
     await repeatDelivery(db, id, now);
     await wakeSender(db);
-    return ok(toWebhookDelivery(await requireDelivery(context, path)));
+    return ok(toWebhookDelivery(await requireDelivery(tx, path)));
   });
 };

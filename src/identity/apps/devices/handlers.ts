@@ -53,18 +53,18 @@ export const submitDevice: Handler<"submitDevice"> = async (context, { body: { u
   const path = operationTable.showDevice.path;
   const detour = decision === "allow" && stepUpFirst(context, pathOfCode(typed));
   if (detour) return detour;
-  await inTransaction(context, async (context) => {
+  await inTransaction(context, async (tx) => {
     // Before the row of the device: whoever ends sessions holds the same lock.
-    await lockCaller(context);
-    const device = await findDevice(context, typed);
+    await lockCaller(tx);
+    const device = await findDevice(tx, typed);
     if (!device)
       throw new BadRequest("this code is wrong, was used already, or is older than 10 minutes", {
         field: "user_code",
         code: "link_expired",
         text: { key: "auth.device.unknown" },
       });
-    const decided = decision === "allow" ? await admitDevice(context, device) : refused;
-    await decideDevice(context.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
+    const decided = decision === "allow" ? await admitDevice(tx, device) : refused;
+    await decideDevice(tx.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
   });
   return seeOther(`${path}?notice=${decision === "allow" ? "device_admitted" : "device_refused"}`);
 };

@@ -37,20 +37,20 @@ export const requirePendingChange = async ({ db, now, caller }: UserContext, tok
 /** Whoever reads the mail of the new address and has a session of the account owns both. */
 export const confirmChange = async (context: UserContext, token: string): Promise<void> => {
   const change = await requirePendingChange(context, token);
-  await inTransaction(context, async (context) => {
-    const { db, now, browser } = context;
+  await inTransaction(context, async (tx) => {
+    const { db, now, browser } = tx;
     await lockEmails(db, change.from, change.to);
-    const account = await lockCaller(context);
+    const account = await lockCaller(tx);
     const { id: userId } = account;
     const email = await consumePendingEmail(db, { secretHash: digest(token), userId, now });
     if (email === undefined || account.email !== change.from) throw confirmationExpired();
     await requireFreeEmail(db, { email, userId, now });
-    await giveUp(context, account, email);
+    await giveUp(tx, account, email);
     await setEmail(db, { userId, email, now });
     await deleteMailTokensOf(db, userId);
     await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
     await deleteFlowsOf(db, userId);
-    await recordSecurityEvent(context, "email_changed", { userId });
+    await recordSecurityEvent(tx, "email_changed", { userId });
   });
 };
 

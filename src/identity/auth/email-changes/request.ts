@@ -26,9 +26,7 @@ export const requestEmailChange = async (context: UserContext, { email, password
   await limits.consume(["email_changes_per_user", account.id]);
   return minimumDuration(100, async () => {
     const isAdmitted = await admitsMail(context, { kind: "email_change", email, device: null });
-    return inTransaction(context, async (context) =>
-      putRequest(context, { account: await lockProven(context), email, isAdmitted }),
-    );
+    return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAdmitted }));
   });
 };
 

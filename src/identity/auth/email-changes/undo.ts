@@ -21,8 +21,8 @@ export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now"
 /** Whoever changed the address may have the password and a session: all that gives access ends, except the mailbox. */
 export const undoChange = async (context: Context, token: string): Promise<void> => {
   const former = await requireFormerEmail(context, token);
-  await inTransaction(context, async (context) => {
-    const { db, now, postbox, askedLanguage } = context;
+  await inTransaction(context, async (tx) => {
+    const { db, now, postbox, askedLanguage } = tx;
     const { userId, email } = former;
     const account = await lockAccount(db, userId);
     if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
@@ -30,14 +30,14 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     await deletePassword(db, userId);
     await deleteIdentitiesOf(db, userId);
     await deleteSecondFactorsOf(db, userId);
-    await endAccess(context, userId);
+    await endAccess(tx, userId);
     await setEmail(db, { userId, email, now });
     await postbox.post(
       db,
       changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
       now,
     );
-    await postLink(context, { ...account, email }, "reset", { isAsked: false });
-    await recordSecurityEvent(context, "email_change_undone", { userId });
+    await postLink(tx, { ...account, email }, "reset", { isAsked: false });
+    await recordSecurityEvent(tx, "email_change_undone", { userId });
   });
 };

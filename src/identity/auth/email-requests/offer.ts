@@ -14,8 +14,8 @@ type Offer = { email: string; kind: "sign_in" | "reset"; next?: string };
 /** Emails a link that creates an account. Its quotas and lifetime are those of the link that was requested, which reveals nothing. */
 export const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
   if (!(await admitsMail(context, { kind, email, device: null }))) return;
-  await inTransaction(context, async (context) => {
-    const { db, now, postbox, askedLanguage } = context;
+  await inTransaction(context, async (tx) => {
+    const { db, now, postbox, askedLanguage } = tx;
     await lockEmails(db, email);
     const former = await findFormerOwner(db, { email, now });
     if (former) {
@@ -35,7 +35,7 @@ export const offerAccount = async (context: Context, { email, kind, next }: Offe
       expiresAt: new Date(now.getTime() + minutes * 60_000),
       createdAt: now,
     });
-    await postbox.post(db, noAccountMail(context, { email, token, minutes }), now);
+    await postbox.post(db, noAccountMail(tx, { email, token, minutes }), now);
   });
 };
 

@@ -90,16 +90,16 @@ type Identified = { provider: ProviderName; person: ProviderUser };
 
 const completeSignIn = async (context: Context, { next, ...identified }: Identified & { next: string | null }) => {
   const { provider: subject, person } = identified;
-  const done = await inTransaction(context, async (context) => {
-    const match = await matchPerson(context, identified);
+  const done = await inTransaction(context, async (tx) => {
+    const match = await matchPerson(tx, identified);
     if (!("userId" in match)) return match;
     const { outcome, userId } = match;
-    const secret = await startSession(context, userId, { identity: person });
+    const secret = await startSession(tx, userId, { identity: person });
     // The provider was unlinked meanwhile.
     if (secret === undefined) return { outcome: "disabled" } as const;
-    if (outcome === "created") context.count("registrations", { method: subject });
-    for (const event of events[outcome]) await recordSecurityEvent(context, event, { userId, subject });
-    await recordSignIn(context, { userId, subject });
+    if (outcome === "created") tx.count("registrations", { method: subject });
+    for (const event of events[outcome]) await recordSecurityEvent(tx, event, { userId, subject });
+    await recordSignIn(tx, { userId, subject });
     return { outcome: "signed_in", secret, userId } as const;
   });
   if (done.outcome !== "signed_in") {
@@ -122,10 +122,10 @@ const events = {
 
 const completeLink = async (context: UserContext, identified: Identified, expired: () => Promise<BadRequest>) => {
   try {
-    await inTransaction(context, async (context) => {
-      await linkPerson(context, identified);
-      const { userId } = context.caller;
-      await recordSecurityEvent(context, "provider_linked", { userId, subject: identified.provider });
+    await inTransaction(context, async (tx) => {
+      await linkPerson(tx, identified);
+      const { userId } = tx.caller;
+      await recordSecurityEvent(tx, "provider_linked", { userId, subject: identified.provider });
     });
   } catch (error) {
     // The session ended during the calls to the provider.

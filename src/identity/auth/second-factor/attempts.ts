@@ -57,5 +57,5 @@ const reportFailure = async (context: Context, { account, known, isNew }: Asked)
   if (isNew) return;
   await recordSecurityEvent(context, "second_factor_failed", { userId: account.id });
   if (known !== null || !account.verified) return;
-  await inTransaction(context, (context) => notify(context, account, "mail.notice_event.wrong_code"));
+  await inTransaction(context, (tx) => notify(tx, account, "mail.notice_event.wrong_code"));
 };

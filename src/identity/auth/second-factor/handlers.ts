@@ -34,12 +34,12 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
   const account = proof && (await findAccount(context.db, proof.passkey.userId));
   const secret =
     account &&
-    (await inTransaction(context, async (context) => {
-      await useOnce(context, "passkey_sign_in", challenge);
-      const secret = await startSession(context, account.id, { passkeyId: proof.passkey.id });
+    (await inTransaction(context, async (tx) => {
+      await useOnce(tx, "passkey_sign_in", challenge);
+      const secret = await startSession(tx, account.id, { passkeyId: proof.passkey.id });
       if (secret === undefined) return undefined;
-      await notePasskeyUse(context, account, proof);
-      await recordSignIn(context, { userId: account.id, subject: "passkey" });
+      await notePasskeyUse(tx, account, proof);
+      await recordSignIn(tx, { userId: account.id, subject: "passkey" });
       return secret;
     }));
   if (!account || secret === undefined) {
@@ -76,9 +76,9 @@ export const submitSecondFactor: Handler<"submitSecondFactor"> = withForm(
     const done = await attemptSecondFactor(context, asked, async () => {
       const proof = await readCode(context, asked.account.id, code);
       if (!proof) return undefined;
-      return inTransaction(context, async (context) => {
-        await lockAsked(context, asked);
-        return (await useCode(context, asked.account, proof)) ? complete(context, asked) : undefined;
+      return inTransaction(context, async (tx) => {
+        await lockAsked(tx, asked);
+        return (await useCode(tx, asked.account, proof)) ? complete(tx, asked) : undefined;
       });
     });
     if (done.secret !== null) await enter(context, asked.account, done.secret);
@@ -155,12 +155,12 @@ type Shown = { credential: Schemas["PasskeyAssertion"]; challenge: string };
 const confirmByPasskey = async (context: Context, asked: AskedHere, { credential, challenge }: Shown) => {
   const proof = await readPasskey(context, credential, challenge);
   if (proof?.passkey.userId !== asked.account.id) return undefined;
-  return inTransaction(context, async (context) => {
-    await lockAsked(context, asked);
-    await useOnce(context, "passkey_confirmation", challenge);
-    const passkeys = await listPasskeys(context.db, asked.account.id);
+  return inTransaction(context, async (tx) => {
+    await lockAsked(tx, asked);
+    await useOnce(tx, "passkey_confirmation", challenge);
+    const passkeys = await listPasskeys(tx.db, asked.account.id);
     if (!passkeys.some(({ id }) => id === proof.passkey.id)) return undefined;
-    await notePasskeyUse(context, asked.account, proof);
-    return complete(context, asked);
+    await notePasskeyUse(tx, asked.account, proof);
+    return complete(tx, asked);
   });
 };

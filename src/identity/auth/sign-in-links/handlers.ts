@@ -63,11 +63,11 @@ export const showSignIn: Handler<"showSignIn"> = async (context, { query: { toke
 
 export const finishSignIn: Handler<"finishSignIn"> = async (context, { body: { token } }) => {
   const owner = await requireOwner(context, token);
-  const { next, ...entrance } = await inTransaction(context, async (context) => {
-    const account = await lockToEnter(context, owner);
-    const link = await consumeMailToken(context.db, linkOf(context, token));
+  const { next, ...entrance } = await inTransaction(context, async (tx) => {
+    const account = await lockToEnter(tx, owner);
+    const link = await consumeMailToken(tx.db, linkOf(tx, token));
     if (!account || link?.userId !== account.id) throw linkExpired();
-    const entrance = await enterByMail(context, account);
+    const entrance = await enterByMail(tx, account);
     if (!entrance) throw linkExpired();
     return { ...entrance, next: link.next };
   });

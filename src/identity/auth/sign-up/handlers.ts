@@ -43,8 +43,8 @@ export const finishSignUp: Handler<"finishSignUp"> = withForm(
   },
   async (context, { body: { token, name } }) => {
     const { email, next } = await requireRequest(context, token);
-    const entrance = await inTransaction(context, (context) =>
-      enterAsOwner(context, { email, name }, () => takeEmailRequest(context.db, linkOf(context, token))),
+    const entrance = await inTransaction(context, (tx) =>
+      enterAsOwner(tx, { email, name }, () => takeEmailRequest(tx.db, linkOf(tx, token))),
     );
     if (!entrance) throw linkExpired();
     return seeOther(await welcome(context, entrance, next ?? sessionPages.landing));

@@ -123,9 +123,9 @@ const clientForm: PageForm<UserContext> = {
 export const removeAppByForm: Handler<"removeAppByForm"> = withUserForm(
   { show: (context, { form }) => appsPage(context, null, withoutValues(form)) },
   async (context, { body: { client_id: id } }) => {
-    await inTransaction(context, async (context) => {
-      const client = await findClient(context.db, id);
-      if (client) await removeApp(context, client);
+    await inTransaction(context, async (tx) => {
+      const client = await findClient(tx.db, id);
+      if (client) await removeApp(tx, client);
     });
     return seeOther("/settings/apps?notice=app_removed");
   },
@@ -184,14 +184,14 @@ export const createClientByForm: Handler<"createClientByForm"> = withUserForm(
       createdAt: now,
       updatedAt: now,
     };
-    await inTransaction(context, async (context) => {
-      const account = await lockCaller(context);
+    await inTransaction(context, async (tx) => {
+      const account = await lockCaller(tx);
       const { id: userId } = account;
-      if ((await countClientsOf(context.db, userId)) >= maxClients)
+      if ((await countClientsOf(tx.db, userId)) >= maxClients)
         throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
-      await insertClient(context.db, row);
-      await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
-      await tell(context, account, "mail.notice_event.client_created", row);
+      await insertClient(tx.db, row);
+      await recordSecurityEvent(tx, "client_created", { userId, subject: row.id });
+      await tell(tx, account, "mail.notice_event.client_created", row);
     });
     if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
     return seeOther("/settings/developer?notice=client_saved");
@@ -210,13 +210,13 @@ const change = (
   { id, event }: { id: string; event: NoticeEvent },
   changeOf: (row: ClientRow) => Parameters<typeof updateClient>[2],
 ): Promise<void> =>
-  inTransaction(context, async (context) => {
-    const account = await lockCaller(context);
+  inTransaction(context, async (tx) => {
+    const account = await lockCaller(tx);
     const { id: ownerId } = account;
-    const row = await requireClient(context, id);
-    await updateClient(context.db, { id, ownerId }, changeOf(row));
-    await recordSecurityEvent(context, "client_changed", { userId: ownerId, subject: id });
-    await tell(context, account, event, row);
+    const row = await requireClient(tx, id);
+    await updateClient(tx.db, { id, ownerId }, changeOf(row));
+    await recordSecurityEvent(tx, "client_changed", { userId: ownerId, subject: id });
+    await tell(tx, account, event, row);
   });
 
 export const updateClientByForm: Handler<"updateClientByForm"> = withUserForm(
@@ -248,15 +248,15 @@ export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = withU
 );
 
 export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
-  await inTransaction(context, async (context) => {
-    const { db, now, caller } = context;
+  await inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
     await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
-    const account = await lockCaller(context);
+    const account = await lockCaller(tx);
     const { id: ownerId } = account;
-    const row = await requireClient(context, id);
+    const row = await requireClient(tx, id);
     await deleteApps(db, { ownerId, clientId: id, now });
-    await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
-    await tell(context, account, "mail.notice_event.client_deleted", row);
+    await recordSecurityEvent(tx, "client_deleted", { userId: ownerId, subject: id });
+    await tell(tx, account, "mail.notice_event.client_deleted", row);
   });
   return seeOther("/settings/developer?notice=client_deleted");
 };

@@ -53,7 +53,7 @@ export const registerPasskey: Handler<"registerPasskey"> = async (context, { bod
   const challenge = await readChallenge(context, "passkey_registration", context.caller.userId);
   const passkey = await verifyRegistration(context, credential, challenge);
   if (!passkey) throw new InvalidField("credential", "is not a passkey for this site; try again");
-  const codes = await inTransaction(context, (context) => change.addPasskey(context, { name, challenge, ...passkey }));
+  const codes = await inTransaction(context, (tx) => change.addPasskey(tx, { name, challenge, ...passkey }));
   await showOnce(context, codes);
   return seeOther(`${page}?notice=passkey_added`);
 };
@@ -67,7 +67,7 @@ export const removePasskey: Handler<"removePasskey"> = withUserForm(
   async (context, { path: { passkey_id: id } }) => {
     const detour = stepUpFirst(context, page);
     if (detour) return detour;
-    await inTransaction(context, (context) => change.removePasskey(context, id));
+    await inTransaction(context, (tx) => change.removePasskey(tx, id));
     return seeOther(`${page}?notice=passkey_removed`);
   },
 );
@@ -104,7 +104,7 @@ export const submitTotp: Handler<"submitTotp"> = withUserForm(
       async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
     );
     const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
-    const codes = await inTransaction(context, (context) => change.enableTotp(context, { sealedSecret, step }));
+    const codes = await inTransaction(context, (tx) => change.enableTotp(tx, { sealedSecret, step }));
     await handover.take("new_totp");
     await showOnce(context, codes);
     return seeOther(`${page}?notice=totp_enabled`);

@@ -132,13 +132,13 @@ const showNew: ShowForm = (context, shown, segment) => newGroupPage(context, seg
 
 /** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
 const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
-  inTransaction(context, async (context) => {
-    const { db, caller } = context;
+  inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
     await lockRoles(db);
-    const { body: group } = await addGroup(context, input);
+    const { body: group } = await addGroup(tx, input);
     const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
-    await grantRole(context, { person, scope: { groupId: group.id }, alliance });
-    if (group.active) await join(context, { id: group.id, alliance: input.path.alliance });
+    await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
+    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance });
     return group;
   });
 

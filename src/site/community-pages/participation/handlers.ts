@@ -90,7 +90,7 @@ export const applyToJobByForm: Handler<"applyToJobByForm"> = withForm(
   async (context, { path: { slug }, body }) => {
     const application = readApplication(body);
     const { job } = await requireJobAt(context, slug);
-    await inTransaction(context, (context) => submitApplication(context, job.id, application));
+    await inTransaction(context, (tx) => submitApplication(tx, job.id, application));
     return seeOther(`${jobPath({ slug })}?notice=application_sent`);
   },
 );

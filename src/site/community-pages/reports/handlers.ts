@@ -53,7 +53,7 @@ export const createReportByForm: Handler<"createReportByForm"> = withUserForm(
   async (context, { path, body }) => {
     const subject = await requireThing(context, { type: path.subject_type, id: path.subject_id });
     await context.limits.consume(["reports_per_user", context.caller.userId]);
-    const { isNew } = await inTransaction(context, (context) => submitReport(context, subject, body));
+    const { isNew } = await inTransaction(context, (tx) => submitReport(tx, subject, body));
     return seeOther(`${subject.path}?notice=${isNew ? "report_sent" : "already_reported"}`);
   },
 );

@@ -138,15 +138,15 @@ export const copyEventByForm: Handler<"copyEventByForm"> = withUserForm(
   },
   async (context, { path, body }) => {
     const { event } = await administeredEvent(context, "copy", path);
-    const made = await inTransaction(context, async (context) => {
-      const { db, now } = context;
-      const source = await requireEventTo(context, "copy", event.id);
+    const made = await inTransaction(context, async (tx) => {
+      const { db, now } = tx;
+      const source = await requireEventTo(tx, "copy", event.id);
       const { seriesId } = source;
       const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
       const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
       // Pressing the button twice does not create the copies twice.
       const starts = readStarts(body, { event: source, now }).filter((start) => !taken.has(start.getTime()));
-      return starts.length > 0 ? (await insertCopies(context, source, starts)).copies.length : 0;
+      return starts.length > 0 ? (await insertCopies(tx, source, starts)).copies.length : 0;
     });
     return seeOther(`${eventCopiesPath(event)}?made=${made}`);
   },
