@@ -32,7 +32,14 @@ import {
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
 import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
-import { type Places, type Shown, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
+import {
+  type Places,
+  type Shown,
+  sharedStatement,
+  statement,
+  statementFor,
+  timeText,
+} from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
@@ -197,7 +204,7 @@ const selectPage =
       .limit(page.limit);
 
 const publicPage = statementFor((order: Order<ListedEventRow>) =>
-  statement(selectPage({ order, isVisible: eventIsPublic })),
+  sharedStatement(selectPage({ order, isVisible: eventIsPublic })),
 );
 
 export const listEvents = (

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Order, type Position, paginate } from "../../foundation/db/keyset.ts";
+import { itemOf } from "../../foundation/shared-rows.ts";
 import type { Context } from "../../identity/context.ts";
 import { page } from "../../server/http/responses.ts";
 
@@ -14,7 +15,7 @@ type List<Row, View> = {
 };
 
 /** @throws BadRequest for a cursor that was changed or belongs to another list */
-export const listPage = async <Row extends { id: string }, View>(
+export const listPage = async <Row extends { id: string }, View extends object>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
   { scope, query: { limit, cursor, q, near }, order, view, more }: List<Row, View>,
   load: (page: { position: Position | undefined; limit: number }, db: Queryable) => Promise<Row[]>,
@@ -26,6 +27,6 @@ export const listPage = async <Row extends { id: string }, View>(
   );
   const add = await more?.(items, context.db);
   const { baseUrl } = context;
-  const shown = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : view(row, baseUrl)));
+  const shown = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : itemOf(row, view, baseUrl)));
   return page(context, { items: shown, nextCursor });
 };

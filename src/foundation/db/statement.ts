@@ -2,6 +2,7 @@ import { Column, getTableName, is, Param, Placeholder, SQL, type SQLWrapper, sql
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LRUCache } from "lru-cache";
+import { sharedRows } from "../shared-rows.ts";
 import type { Queryable } from "./client.ts";
 
 /*
@@ -37,18 +38,32 @@ type Row = readonly unknown[];
 
 const maxTexts = 200;
 
+type ReadRow<Result> = (text: string, read: (text: string) => Result) => Result;
+
 /** @param build is called once for each set of given values */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
 ): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
-const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
+/** A statement whose first column is an id, and whose rows are shared: see `shared-rows.ts`. */
+export const sharedStatement = <Given extends Values, Result extends object>(
+  build: (db: Queryable, places: Places<Given>) => Select<Result>,
+): Statement<Given, Result> => {
+  const readRow = sharedRows<Result>();
+  return builtOnce((db, values) => compileSelect(build(db, placesOf(values)), readRow));
+};
+
+const compileSelect = <Result>(
+  select: Select<Result>,
+  readRow: ReadRow<Result> = (text, read) => read(text),
+): Compiled<Result> => {
   const { read, next } = readerOf(select._.selectedFields, {
     at: 0,
     joined: Reflect.get(select, "joinsNotNullableMap"),
   });
   // The type of the select describes its fields.
-  return compile(asArrays(select.toSQL(), next), ([text]) => read(JSON.parse(String(text))) as Result);
+  const parse = (text: string) => read(JSON.parse(text)) as Result;
+  return compile(asArrays(select.toSQL(), next), ([text]) => readRow(String(text), parse));
 };
 
 /** One JSON array per row: V8 parses it in a fraction of the driver's time for as many columns. */

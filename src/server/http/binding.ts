@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import glue from "fastify-openapi-glue";
 import { operationTable } from "../../../generated/contract.ts";
+import { toJson } from "../../foundation/shared-rows.ts";
 import type { Caller } from "./caller.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
@@ -80,7 +81,7 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
-const toBytes = (body: unknown): Buffer => Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
+const toBytes = (body: unknown): Buffer => (typeof body === "string" ? Buffer.from(body) : toJson(body));
 
 /** In HTTP/1.0, only a reset shows that a body is incomplete. */
 const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {

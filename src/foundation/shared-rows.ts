@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+
+/*
+ * Popular rows are in the lists of many requests. While such a row stays the same, it is parsed, shown and serialized once. Each list
+ * is still queried: a row is found by the text that PostgreSQL sends, so nothing has to be invalidated. docs/decisions.md says why.
+ */
+
+/** With their JSON, about 4 kB each. */
+const maxRows = 2_000;
+
+/** By the statement and the id of the row, which is its first column. */
+const rows = new LRUCache<string, { text: string; row: object } | "seen once">({ max: maxRows });
+
+type View<Row, Item> = (row: Row, baseUrl: string) => Item;
+
+/** The item of a shared row; undefined until one is needed. */
+const items = new WeakMap<object, { item: object; view: unknown; baseUrl: string } | undefined>();
+
+/** The JSON of a shared item; undefined until it is sent. */
+const jsons = new WeakMap<object, Uint8Array | undefined>();
+
+let statements = 0;
+
+/** Returns a function that reads a row, or finds the frozen object that another request got for the same text. */
+export const sharedRows = <Row extends object>(): ((text: string, read: (text: string) => Row) => Row) => {
+  const statement = ++statements;
+  return (text, read) => {
+    const key = statement + text.slice(0, text.indexOf(","));
+    const known = rows.get(key);
+    // The statement has read it from this text.
+    if (typeof known === "object" && known.text === text) return known.row as Row;
+    const row = read(text);
+    if (known === undefined) {
+      // Most rows of a list that is rarely read are not read again soon.
+      rows.set(key, "seen once");
+      return row;
+    }
+    rows.set(key, { text, row: Object.freeze(row) });
+    items.set(row, undefined);
+    return row;
+  };
+};
+
+/** The item that shows a row; the same frozen object each time if the row is shared. */
+export const itemOf = <Row extends object, Item extends object>(
+  row: Row,
+  view: View<Row, Item>,
+  baseUrl: string,
+): Item => {
+  const known = items.get(row);
+  // This view has made it.
+  if (known?.view === view && known.baseUrl === baseUrl) return known.item as Item;
+  const item = view(row, baseUrl);
+  if (items.has(row)) {
+    items.set(row, { item: Object.freeze(item), view, baseUrl });
+    jsons.set(item, undefined);
+  }
+  return item;
+};
+
+type Page = { items: readonly object[]; next_cursor: string | null };
+
+const isSharedPage = (body: unknown): body is Page =>
+  typeof body === "object" &&
+  body !== null &&
+  Object.keys(body).join() === "items,next_cursor" &&
+  "items" in body &&
+  Array.isArray(body.items) &&
+  body.items.some((item) => jsons.has(item));
+
+const encoder = new TextEncoder();
+
+const jsonOf = (item: object): Uint8Array => {
+  const known = jsons.get(item);
+  if (known) return known;
+  const json = encoder.encode(JSON.stringify(item));
+  if (jsons.has(item)) jsons.set(item, json);
+  return json;
+};
+
+const start = encoder.encode('{"items":[');
+const comma = encoder.encode(",");
+
+/** Serializes a body as `JSON.stringify` does. */
+export const toJson = (body: unknown): Buffer => {
+  if (!isSharedPage(body)) return Buffer.from(JSON.stringify(body));
+  const parts = body.items.flatMap((item, at) => [at === 0 ? start : comma, jsonOf(item)]);
+  return Buffer.concat([...parts, encoder.encode(`],"next_cursor":${JSON.stringify(body.next_cursor)}}`)]);
+};
