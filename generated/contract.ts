@@ -4853,29 +4853,10 @@ export interface components {
             text: components["schemas"]["ReportText"];
         };
         /**
-         * @description Which reports to show: `open`, or `decided` for those that were resolved or dismissed.
-         * @default open
-         * @enum {string}
-         */
-        ReportView: "open" | "decided";
-        /**
          * @description What an administrator has just done. The page shows it as a message.
          * @enum {string}
          */
         AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked" | "message_sent";
-        /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
-        Version: string;
-        /** @description Text as a form sends it; what it says is validated as in the API. */
-        FormText: string;
-        /** @description The form beside a report. */
-        ReportDecisionForm: {
-            /** @description The report as it was shown. */
-            version?: components["schemas"]["Version"];
-            /** @description What becomes of the report. */
-            decision: components["schemas"]["ReportStatus"];
-            /** @description A note among administrators. */
-            note?: components["schemas"]["FormText"];
-        };
         /** @description The form to send a message to the members of a group. */
         GroupMessageForm: {
             /** @description What it is about. */
@@ -4895,6 +4876,8 @@ export interface components {
          * @enum {string}
          */
         RemovalExtent: "removal" | "group_ban" | "alliance_ban";
+        /** @description Text as a form sends it; what it says is validated as in the API. */
+        FormText: string;
         /** @description The form beside a member. */
         MemberRemovalForm: {
             /** @description What happens to the member. */
@@ -4939,6 +4922,8 @@ export interface components {
             /** @description For how long it can be accepted. */
             days?: components["schemas"]["InvitationDays"];
         };
+        /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
+        Version: string;
         /** @description The form beside an application. */
         ApplicationStatusForm: {
             /** @description The application as it was shown. */
@@ -5910,8 +5895,6 @@ export interface components {
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
         SubjectIdParameter: components["schemas"]["Id"];
-        /** @description Which reports to show. */
-        ReportViewParameter: components["schemas"]["ReportView"];
         /** @description What has just happened. Set by the redirect to this page. */
         AdministrationNoticeParameter: components["schemas"]["AdministrationNotice"];
         /** @description What the forms are set to. */
@@ -12672,66 +12655,6 @@ export interface operations {
             };
         };
     };
-    showReports: {
-        parameters: {
-            query: {
-                /** @description Which reports to show. */
-                view: components["parameters"]["ReportViewParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["CursorParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["AdministrationNoticeParameter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the reports. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    updateReportByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description ID of the report, as in the list of reports. */
-                report_id: components["parameters"]["ReportIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["ReportDecisionForm"];
-                "application/json": components["schemas"]["ReportDecisionForm"];
-            };
-        };
-        responses: {
-            /** @description Decided: redirects to `/administration/reports?notice=decided`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     showGroupMembers: {
         parameters: {
             query?: {
@@ -15966,7 +15889,6 @@ export const enums = {
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
-  ReportView: ["open","decided"],
   AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked","message_sent"],
   RemovalExtent: ["removal","group_ban","alliance_ban"],
   InvitationRoleChoice: ["none","group_admin","alliance_admin"],
@@ -16221,8 +16143,6 @@ export const operationTable = {
   showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"landscape_entry.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showReport: {"method":"GET","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createReportByForm: {"method":"POST","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showReports: {"method":"GET","path":"/administration/reports","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"report.list","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["view","cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateReportByForm: {"method":"POST","path":"/administration/reports/{report_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"report.update","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupMembers: {"method":"GET","path":"/groups/{alliance}/{group_slug}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.manage_members","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["q","cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupMessages: {"method":"GET","path":"/groups/{alliance}/{group_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.message","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendGroupMessageByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.message","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

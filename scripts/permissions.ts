@@ -1,7 +1,6 @@
 /** Writes docs/permissions.md: who may do what, as the policies decide it. "make generate" runs it. */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { operationTable } from "../generated/contract.ts";
 import { alliancePolicy } from "../src/community/alliances/policy.ts";
 import { eventPolicy } from "../src/community/events/policy.ts";
 import { groupPolicy } from "../src/community/groups/policy.ts";
@@ -12,7 +11,7 @@ import { ServiceError } from "../src/foundation/errors.ts";
 import { recordOf } from "../src/foundation/record-of.ts";
 import { decide, decideAny, type Policy, type Viewer } from "../src/identity/access/policy.ts";
 import { noRoles, type Roles } from "../src/identity/access/queries.ts";
-import type { Operation, OperationId } from "../src/server/http/contract.ts";
+import { isRouteId, type Operation, type RouteId, routeTable } from "../src/server/http/contract.ts";
 
 const alliance = { id: "ours", slug: "ours", name: "Ours" };
 const inAlliance = { allianceId: alliance.id, alliance: alliance.slug };
@@ -91,7 +90,7 @@ const statusOf = (work: () => unknown): number => {
 };
 
 export type PermissionRow = {
-  id: OperationId;
+  id: RouteId;
   permission: string;
   scope: string | null;
   /** The state of the thing, where that matters. */
@@ -121,8 +120,8 @@ const verbOf = (permission: string) => {
 /** In words, to whom a policy grants the permission. */
 export const grantedTo = (permission: string): string => verbOf(permission).words;
 
-const rowsOf = (id: OperationId): PermissionRow[] => {
-  const { permission, scopes, path, allowsAnonymous, rendersHtmlErrors }: Operation = operationTable[id];
+const rowsOf = (id: RouteId): PermissionRow[] => {
+  const { permission, scopes, path, allowsAnonymous, rendersHtmlErrors }: Operation = routeTable[id];
   const [noun, verb] = split(permission);
   const own = samplesOf(noun);
   const { scope } = verbOf(permission);
@@ -140,22 +139,20 @@ const rowsOf = (id: OperationId): PermissionRow[] => {
   });
 };
 
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
-
-/** What a policy decides, by operation, role and state. */
+/** What a policy decides, by operation or page, role and state. */
 export const permissionTable = (): PermissionRow[] =>
-  Object.keys(operationTable)
-    .filter(isOperation)
-    .filter((id) => operationTable[id].permission.includes("."))
+  Object.keys(routeTable)
+    .filter(isRouteId)
+    .filter((id) => routeTable[id].permission.includes("."))
     .flatMap(rowsOf);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const idsWith = (permission: string): string =>
-  Object.keys(operationTable)
-    .filter(isOperation)
-    .filter((id) => operationTable[id].permission === permission)
+  Object.keys(routeTable)
+    .filter(isRouteId)
+    .filter((id) => routeTable[id].permission === permission)
     .map((id) => `\`${id}\``)
     .join(", ");
 
@@ -163,7 +160,7 @@ const document = (): string => `# Permissions
 
 Made by "make generate" from the policies in src/community/*/policy.ts; never edited. A test asks each row of the running service.
 
-An operation has one permission, \`x-permission\` in the contract: \`public\`, \`signed_in\`, or a verb of a noun, which a policy grants.
+An operation or a page has one permission, \`x-permission\` in the contract: \`public\`, \`signed_in\`, or a verb of a noun, which a policy grants.
 It is decided before the body is read, and again under the lock of what is written. A token needs the scope beside its user's role.
 Who may not see a thing gets 404, who may see it 403 \`role_required\`, and 403 \`second_factor_required\` where a second factor would help.
 
@@ -176,7 +173,7 @@ ${table(
   ),
 )}
 
-## What an operation responds
+## What an operation or a page responds
 
 200 stands for any success. A session from another site, a user with an unverified address and a token without the scope get 403.
 

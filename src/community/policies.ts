@@ -7,12 +7,25 @@ import {
   type Viewer,
 } from "../identity/access/policy.ts";
 import type { Operation } from "../server/http/contract.ts";
-import { alliancePolicy } from "./alliances/policy.ts";
-import { eventPolicy } from "./events/policy.ts";
-import { groupPolicy } from "./groups/policy.ts";
-import { jobPolicy } from "./jobs/policy.ts";
-import { landscapeEntryPolicy } from "./landscape/policy.ts";
-import { reportPolicy } from "./reports/policy.ts";
+import { type AllianceVerb, alliancePolicy } from "./alliances/policy.ts";
+import { type EventVerb, eventPolicy } from "./events/policy.ts";
+import { type GroupVerb, groupPolicy } from "./groups/policy.ts";
+import { type JobVerb, jobPolicy } from "./jobs/policy.ts";
+import { type EntryVerb, landscapeEntryPolicy } from "./landscape/policy.ts";
+import { type ReportVerb, reportPolicy } from "./reports/policy.ts";
+
+/** A permission that needs a session: of every user, or one that roles give. */
+export type UserPermission =
+  | "signed_in"
+  | `alliance.${AllianceVerb}`
+  | `group.${GroupVerb}`
+  | `event.${EventVerb}`
+  | `job.${JobVerb}`
+  | `landscape_entry.${EntryVerb}`
+  | `report.${ReportVerb}`;
+
+/** A permission that everyone has, as far as something is public. */
+export type PublicPermission = "public" | `${"alliance" | "group" | "event" | "job" | "landscape_entry"}.read`;
 
 export type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 

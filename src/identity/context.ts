@@ -10,13 +10,14 @@ import type { Texts } from "../foundation/languages/texts.ts";
 import type { Outbound } from "../foundation/outbound/request.ts";
 import type { Uploads } from "../foundation/pictures/uploads.ts";
 import type { Caller } from "../server/http/caller.ts";
-import type { ContextualHandler, OperationId } from "../server/http/contract.ts";
+import type { ContextualHandler, OperationId, RouteId } from "../server/http/contract.ts";
 import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
 import type { Probe } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
 import type { CheckReadiness } from "../server/readiness/readiness.ts";
 import type { Postbox } from "../web/mail/postbox.ts";
 import type { Site } from "../web/pages/document.ts";
+import type { Rejected } from "../web/pages/form.ts";
 import type { Render } from "../web/pages/template.ts";
 import type { Targets } from "./access/policy.ts";
 import type { Access } from "./access/rights.ts";
@@ -79,8 +80,8 @@ export type Context = {
   readonly uploads: Uploads;
   readonly limits: Limits;
   readonly postbox: Postbox;
-  /** Of which `formOf` tells what a page declares of its form. */
-  readonly handlerOf: (id: OperationId) => object;
+  /** Renders the page of a route's form with what was submitted; undefined where there is no such form. */
+  readonly showForm: (id: RouteId, context: Context, rejected: Rejected) => Promise<string | undefined>;
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;
   /** Whether requests to addresses that users chose may go to private ones, and over plain http. */

@@ -8,7 +8,7 @@ import { overlap } from "../../src/channels/changes/tail.ts";
 import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { createStreams } from "../../src/server/streams/streams.ts";
 import { until } from "../support/embedded.ts";
 import { type EventStream, isNamed, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
@@ -284,7 +284,7 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
     });
     return [...new Set((await Promise.all(told)).flat())];
   };
-  const byRoot = (operation: OperationId, path: Record<string, string>, body?: object) => () =>
+  const byRoot = (operation: RouteId, path: Record<string, string>, body?: object) => () =>
     service.call(operation, { path, ...(body && { body }), as: as(make.root) });
 
   await t.test("a draft, until it is deleted; published, to everybody", async () => {

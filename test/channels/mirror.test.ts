@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { queueReminders } from "../../src/community/notifications/kinds/event-updates/queries.ts";
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } from "../support/mirror.ts";
 import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
@@ -70,7 +70,7 @@ test("what left public view", async (t) => {
     return body.items as { type: string; id: string; removed_at: string }[];
   };
   const ids = async (query?: Request["query"]) => (await list(query)).map(({ id }) => id);
-  const change = async (id: OperationId, request: Request) => {
+  const change = async (id: RouteId, request: Request) => {
     const { status } = await call(id, { ...request, as: as(service.root) });
     assert.equal(status, 200);
   };

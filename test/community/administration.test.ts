@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { idsOf } from "../support/pages.ts";
 import { refusal } from "../support/refusals.ts";
 import type { Request, Service } from "../support/service.ts";
@@ -195,7 +195,7 @@ test("creating and updating", async (t) => {
     const open = await job(ours);
     const podcast = await entry(ours, { kind: "podcast" });
     const startup = await entry(ours, { stage: "seed" });
-    const newEvent = (more: object): Request & { id: OperationId } => ({
+    const newEvent = (more: object): Request & { id: RouteId } => ({
       id: "createEvent",
       path: { group_id: berlin.id },
       body: { ...eventText, ...more },
@@ -208,7 +208,7 @@ test("creating and updating", async (t) => {
     const onEvent = (body: object, id = meetup.id) => ({ id: "updateEvent" as const, path: { event_id: id }, body });
     const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
     const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
-    const cases: [Request & { id: OperationId }, number, RegExp][] = [
+    const cases: [Request & { id: RouteId }, number, RegExp][] = [
       [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must be after/],
       [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must be at most 31 days/],
       [newEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
@@ -260,7 +260,7 @@ test("creating and updating", async (t) => {
 
   await t.test("criterion 49: 400 to a URL that runs code or reads files, in every URL field", async () => {
     const open = await job(ours);
-    const fields: [OperationId, Record<string, string>, object, string[]][] = [
+    const fields: [RouteId, Record<string, string>, object, string[]][] = [
       [
         "createAlliance",
         {},

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { hours, openPost } from "../support/post.ts";
@@ -26,7 +26,7 @@ const start = async (t: Test) => {
   const mailed = async (
     body: object = {},
     email = someAddress(),
-    id: OperationId = "inviteToGroup",
+    id: RouteId = "inviteToGroup",
     path: Record<string, string> = paths.group,
   ) => {
     const { status, body: results } = await act(root, id, path, { email, ...body });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { createDatabase } from "../support/service.ts";
@@ -53,7 +53,7 @@ test("every list reads only the texts that it shows", async (t) => {
   const { call, sql, now, person, appoint, as, session, token } = service;
   const { root, event, job, entry, ours, berlin } = service;
   const [member, banned, expelled] = [await person(), await person(), await person()];
-  const done = async (id: OperationId, by: { id: string; email: string }, request: object = {}) => {
+  const done = async (id: RouteId, by: { id: string; email: string }, request: object = {}) => {
     const { status, body } = await call(id, { ...request, as: as(by) });
     assert.ok(status < 300, `${id}: ${JSON.stringify(body)}`);
     return body;
@@ -106,7 +106,7 @@ test("every list reads only the texts that it shows", async (t) => {
   await sql.unsafe(marking);
 
   const path = { ...inBerlin, event_id: meetup.id, job_id: position.id, webhook_id: String(webhook?.["id"]) };
-  const query: Partial<Record<OperationId, Record<string, string>>> = {
+  const query: Partial<Record<RouteId, Record<string, string>>> = {
     search: { q: "Cloud" },
     listRemovals: { since: "2020-01-01T00:00:00Z" },
   };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { idsOf, valuesOf, walk } from "../support/pages.ts";
 import { refusal } from "../support/refusals.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
@@ -8,7 +8,7 @@ import { things } from "../support/things.ts";
 
 type Row = { id: string; [field: string]: unknown };
 
-const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }[] = [
+const lists: { id: RouteId; path?: Record<string, string>; sorts: string[] }[] = [
   { id: "listAlliances", sorts: ["name", "newest", "most_members"] },
   { id: "listGroups", path: { alliance: "open-cloud" }, sorts: ["name", "newest", "most_members"] },
   { id: "listEvents", path: { alliance: "open-cloud" }, sorts: ["soonest", "latest", "newest"] },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { valuesOf, walk } from "../support/pages.ts";
 import { refusal } from "../support/refusals.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -38,7 +38,7 @@ const at = (name: string): Point => places[name] ?? assert.fail(name);
 
 type Found = { name: string; distance_km?: number };
 
-const finder = (service: Service, id: OperationId, path: Record<string, string>) => async (query: object) => {
+const finder = (service: Service, id: RouteId, path: Record<string, string>) => async (query: object) => {
   const { status, body } = await service.call(id, { path, query: { ...query } });
   assert.equal(status, 200, JSON.stringify(body));
   return body.items as Found[];
@@ -70,7 +70,7 @@ test("lists around a point", async (t) => {
       async () => {
         const query = { near: near(center), radius_km: 500, sort: "nearest" };
         const items = await find(query);
-        for (const found of [items, await walk(service, id as OperationId, { path, query }, 2)])
+        for (const found of [items, await walk(service, id as RouteId, { path, query }, 2)])
           assert.deepEqual(valuesOf(found, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
         for (const { name, distance_km = -1 } of items)
           assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
@@ -104,7 +104,7 @@ test("lists around a point", async (t) => {
         ...radii.map((query) => [query, /^query\/radius_km must be number/] as const),
         [{ sort: "nearest" }, /^query must have "near" for this sort$/],
       ] as const) {
-        assert.match(refusal(await call(id as OperationId, { path, query: { ...query } }), 400), error);
+        assert.match(refusal(await call(id as RouteId, { path, query: { ...query } }), 400), error);
       }
     });
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/refusals.ts";
 import type { Request } from "../support/service.ts";
@@ -36,7 +36,7 @@ test("include=viewer", async (t) => {
 
   const query = { include: ["viewer"] };
   const paths = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug, slug: job.slug };
-  const reads: Record<string, [id: OperationId, path: Record<string, string>][]> = {
+  const reads: Record<string, [id: RouteId, path: Record<string, string>][]> = {
     group: [
       ["listGroups", { alliance: alliance.slug }],
       ["getGroup", paths],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { insertMessage } from "../../src/community/webhooks/messages/queries.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { messageTypes } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -24,13 +24,13 @@ test("webhooks are told of what happens", async (t) => {
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };
 
-  const doing = async (who: Person, id: OperationId, path: Record<string, string>, body?: object) => {
+  const doing = async (who: Person, id: RouteId, path: Record<string, string>, body?: object) => {
     const response = await act(who, id, path, body);
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
-  const patching = (id: OperationId, at: Record<string, string>, body: object) => doing(root, id, at, body);
-  const reading = async (id: OperationId, at: Record<string, string>) => (await act(admin, id, at)).body;
+  const patching = (id: RouteId, at: Record<string, string>, body: object) => doing(root, id, at, body);
+  const reading = async (id: RouteId, at: Record<string, string>) => (await act(admin, id, at)).body;
 
   /** Nothing is queued or waits to be sent any more. */
   const settled = () =>

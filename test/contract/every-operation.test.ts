@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { TooManyRequests } from "../../src/foundation/errors.ts";
 import type { Handlers } from "../../src/identity/context.ts";
 import { createApp } from "../../src/program/service/app.ts";
-import { handlers } from "../../src/program/service/operations.ts";
-import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { handlers, pages } from "../../src/program/service/operations.ts";
+import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import {
   type Operation as Documented,
   examplePath,
@@ -20,21 +19,21 @@ import { type Request, startService } from "../support/service.ts";
 /** Tests of every operation, with the examples of the document. */
 
 const ids = operations.map(({ operationId }) => operationId);
-const table: Record<OperationId, Operation> = operationTable;
+const table: Record<RouteId, Operation> = routeTable;
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const powerless = { ...member, scopes: new Set<string>() };
 
 const json = "application/json";
 
-const securityOf = (id: OperationId) => operationOf(id).security;
-const scopesOf = (id: OperationId) => securityOf(id).flatMap((one) => one["bearer"] ?? []);
-const allowsAnonymous = (id: OperationId) =>
+const securityOf = (id: RouteId) => operationOf(id).security;
+const scopesOf = (id: RouteId) => securityOf(id).flatMap((one) => one["bearer"] ?? []);
+const allowsAnonymous = (id: RouteId) =>
   securityOf(id).length === 0 || securityOf(id).some((one) => Object.keys(one).length === 0);
-const takesTokens = (id: OperationId) => securityOf(id).some((one) => "bearer" in one);
-const declares = (id: OperationId, status: number) => status in operationOf(id).responses;
+const takesTokens = (id: RouteId) => securityOf(id).some((one) => "bearer" in one);
+const declares = (id: RouteId, status: number) => status in operationOf(id).responses;
 
 /** A request built from the document's examples. */
-const exampleOf = (id: OperationId): Request => {
+const exampleOf = (id: RouteId): Request => {
   const operation: Documented = operationOf(id);
   const required = parametersOf(operation)
     .filter((parameter) => parameter.in === "query" && "required" in parameter && parameter.required === true)
@@ -48,7 +47,7 @@ const exampleOf = (id: OperationId): Request => {
 };
 
 /** As JSON where it is accepted: OAuth has forms only (RFC 6749 §3.2). */
-const typeOf = (id: OperationId): string => {
+const typeOf = (id: RouteId): string => {
   const { consumes } = table[id];
   const [first = json] = consumes;
   if (consumes.includes(json)) return json;
@@ -58,7 +57,7 @@ const typeOf = (id: OperationId): string => {
 const boundary = "----a-boundary";
 
 /** A form of fields, of which those that the document calls binary are files. */
-const multipart = (id: OperationId, fields: object): string => {
+const multipart = (id: RouteId, fields: object): string => {
   const { properties } = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   const isFile = (name: string) => resolve(Object(properties)[name] ?? {})["format"] === "binary";
   return Object.entries(fields)
@@ -70,7 +69,7 @@ const multipart = (id: OperationId, fields: object): string => {
     .join("");
 };
 
-const encode = (id: OperationId, fields: object): object | string => {
+const encode = (id: RouteId, fields: object): object | string => {
   const type = typeOf(id);
   if (type === json) return fields;
   if (type.startsWith("image/")) return Buffer.from(JSON.stringify(fields));
@@ -78,15 +77,17 @@ const encode = (id: OperationId, fields: object): object | string => {
 };
 
 /** Whether the body may have no fields but those of the contract. OAuth wants unknown ones ignored. */
-const isClosed = (id: OperationId): boolean => {
+const isClosed = (id: RouteId): boolean => {
   const schema = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   return schema["additionalProperties"] === false || schema["unevaluatedProperties"] === false;
 };
 
-/** All operations with the same handler. */
-const allHandledBy = (handler: () => Promise<never>): Handlers =>
+/** All operations and pages with the same handler. */
+const allHandledBy = (handler: () => Promise<never>) => ({
   // The keys are those of the real table; a handler that always throws is assignable to every type.
-  Object.fromEntries(ids.map((id) => [id, handler])) as unknown as Handlers;
+  handlers: Object.fromEntries(Object.keys(handlers).map((id) => [id, handler])) as unknown as Handlers,
+  pages: pages.map((page) => ({ ...page, handle: handler })),
+});
 
 test("who may call", async (t) => {
   const { call, raw } = await startService(t, { data: "none" });
@@ -184,7 +185,12 @@ test("invalid requests", async (t) => {
     }
     if (consumes.length === 0) continue;
     const send = (contentType: string, body: unknown) =>
-      call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
+      call(id, {
+        ...example,
+        ...as,
+        body,
+        headers: { "content-type": contentType, accept: `${json}, text/html;q=0.5` },
+      });
     await t.test(`${id}: 415 to a text/plain body, 413 to an oversized one`, async () => {
       assert.equal((await send("text/plain", "{}")).status, 415);
       const oversized = encode(id, { text: "x".repeat(table[id].maxBodyBytes ?? 262_144) });
@@ -226,7 +232,7 @@ test("a quota that is used up", async (t) => {
   const handled = allHandledBy(async () => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
-  const { call } = await startService(t, { data: "none", handlers: handled, decisionFor: () => null });
+  const { call } = await startService(t, { data: "none", ...handled, decisionFor: () => null });
   for (const id of ids.filter((one) => !takesTokens(one))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
       const answer = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
@@ -245,7 +251,7 @@ test("when something fails", async (t) => {
     data: "none",
     decisionFor: () => null,
     logger,
-    handlers: allHandledBy(async () => {
+    ...allHandledBy(async () => {
       throw new Error(secret);
     }),
   });
@@ -253,7 +259,7 @@ test("when something fails", async (t) => {
     breaks: "every statement",
     data: "none",
     decisionFor: () => null,
-    handlers: allHandledBy(async () => {
+    ...allHandledBy(async () => {
       throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
     }),
   });

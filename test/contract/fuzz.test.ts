@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import type { Passwords } from "../../src/identity/auth/passwords/hashing.ts";
-import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import type { Pools } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
 import { type Person, password } from "../support/people.ts";
@@ -24,9 +23,9 @@ const total = Number(process.env["FUZZ_REQUESTS"] ?? 4_000);
 /** Requests are concurrent: each lane sends one at a time, with credentials of its own. */
 const lanes = 4;
 
-const table: Record<OperationId, Operation> = operationTable;
+const table: Record<RouteId, Operation> = routeTable;
 /** They would end whoever sends the requests. */
-const fatal: OperationId[] = ["deleteMe", "submitAccountDeletion"];
+const fatal: RouteId[] = ["deleteMe", "submitAccountDeletion"];
 const ids = operations.map(({ operationId }) => operationId).filter((id) => !fatal.includes(id));
 
 /** Hashing is tested elsewhere; here it would take most of the time. */
@@ -159,9 +158,9 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
   };
 };
 
-type Case = { id: OperationId; as: string; draft: Draft; changes: Change[] };
+type Case = { id: RouteId; as: string; draft: Draft; changes: Change[] };
 
-const caseOf = (id: OperationId, pools: Pools, names: string[]): fc.Arbitrary<Case> =>
+const caseOf = (id: RouteId, pools: Pools, names: string[]): fc.Arbitrary<Case> =>
   fc.record({
     id: fc.constant(id),
     as: fc.constantFrom(...names),
@@ -185,7 +184,7 @@ const textOf = ({ headers, rawPayload }: Awaited<ReturnType<typeof inject>>): st
 };
 
 /** The document says this of all operations without a body, in its introduction. */
-const isUndeclaredBody = (id: OperationId, { payload }: Sent, status: number): boolean =>
+const isUndeclaredBody = (id: RouteId, { payload }: Sent, status: number): boolean =>
   table[id].consumes.length === 0 && payload !== undefined && [400, 413, 415].includes(status);
 
 /**
@@ -203,7 +202,7 @@ test("criterion 72: random requests", async (t) => {
   const { app } = service;
   const pools = await poolsOf(service);
   const statuses = new Map<number, number>();
-  const reached = new Map<OperationId, number>();
+  const reached = new Map<RouteId, number>();
   let count = 0;
 
   const run = async (credentials: Record<string, Credential>, lane: number): Promise<void> => {

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
-import { enums, operationTable } from "../../generated/contract.ts";
+import { enums } from "../../generated/contract.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { unheard } from "../../src/server/cache/changes.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { startService } from "../support/service.ts";
 
@@ -44,7 +45,7 @@ test("the introduction", async (t) => {
   await t.test("explains each scope, and each scope is one that an operation needs", async () => {
     const scopes = column("Authentication and scopes", 0);
     assert.deepEqual(scopes, [...enums.TokenScope]);
-    const needed = new Set<string>(Object.values(operationTable).flatMap(({ scopes }) => [...scopes]));
+    const needed = new Set<string>(Object.values(routeTable).flatMap(({ scopes }) => [...scopes]));
     assert.deepEqual([...needed].sort(), scopes.sort());
   });
 

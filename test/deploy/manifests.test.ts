@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { test } from "tap";
 import ts from "typescript";
 import { parse } from "yaml";
-import { operationTable } from "../../generated/contract.ts";
 import { neededConnections } from "../../src/foundation/db/pools.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 
 const folder = join(packageRoot, "deploy/kubernetes");
 
@@ -111,7 +111,7 @@ test("the Kubernetes manifests", async (t) => {
   });
 
   await t.test("ask addresses of the contract", async () => {
-    const paths: string[] = Object.values(operationTable).map(({ path }) => path);
+    const paths: string[] = Object.values(routeTable).map(({ path }) => path);
     for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"])
       assert.ok(paths.includes(container[probe].httpGet.path), container[probe].httpGet.path);
   });

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { Forbidden } from "../../src/foundation/errors.ts";
-import type { Operation } from "../../src/server/http/contract.ts";
+import { type Operation, routeTable } from "../../src/server/http/contract.ts";
 import { requireSameOrigin } from "../../src/server/http/cross-site.ts";
 import { examplePath, operations } from "../support/contract.ts";
 import { createVisitor, password } from "../support/people.ts";
@@ -97,7 +96,7 @@ test("criterion 16: which requests are asked", async (t) => {
   });
 
   const byPages = operations.filter(({ operationId: id, method }) => {
-    const { rendersHtmlErrors }: Operation = operationTable[id];
+    const { rendersHtmlErrors }: Operation = routeTable[id];
     return method !== "GET" && rendersHtmlErrors && id !== "submitUnsubscribe";
   });
   for (const { operationId: id } of byPages)

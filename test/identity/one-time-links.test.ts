@@ -4,7 +4,7 @@ import { test } from "tap";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
 import { someoneWaitsFor } from "../support/locks.ts";
@@ -14,7 +14,7 @@ import { form as siteForm } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 
 /** The request that uses a link or completes a form, sent by a browser. */
-type Step = { visitor: Visitor; id: OperationId; request: Request };
+type Step = { visitor: Visitor; id: RouteId; request: Request };
 
 type Community = Awaited<ReturnType<typeof startCommunity>>;
 
@@ -93,7 +93,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   let addresses = 0;
   const someAddress = () => `link-${addresses++}@example.org`;
 
-  const byBody = (id: OperationId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
+  const byBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
 
   const rsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
@@ -110,7 +110,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     return byBody("confirmJoin", { token });
   };
 
-  const invitation = async (id: OperationId, path: Record<string, string>, body: object): Promise<string> => {
+  const invitation = async (id: RouteId, path: Record<string, string>, body: object): Promise<string> => {
     const invited = await call(id, { path, as: as(root), body });
     assert.equal(invited.status, 201, JSON.stringify(invited.body));
     const secret = newSecret();

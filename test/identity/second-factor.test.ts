@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import { operationTable } from "../../generated/contract.ts";
 import { permissionTable } from "../../scripts/permissions.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 import { createPasskey, digitsOf, type Lies, type Passkey, startTotp } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
@@ -505,7 +505,7 @@ test("criterion 91: suspended administrators get 403 with advice where a second 
   const { body: reported } = await service.call("createReport", { as: as(offender), body: report });
 
   const documented = permissionTable();
-  const ofAdministrators = operations.filter(({ operationId: id }) => operationTable[id].permission.includes("."));
+  const ofAdministrators = operations.filter(({ operationId: id }) => routeTable[id].permission.includes("."));
   assert.ok(ofAdministrators.length > 100, String(ofAdministrators.length));
 
   for (const [role, over] of [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
@@ -29,7 +29,7 @@ test("a form that is sent after the session has ended", async (t) => {
     return { someone, visitor: await signIn(someone) };
   };
   /** Of somebody whose session ends before the form is sent. */
-  const sent = async (id: OperationId = "submitProfile", request: Request = form(profile)) => {
+  const sent = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
     const { someone, visitor } = await signedIn();
     await end(someone);
     return { someone, visitor, response: await visitor.call(id, request) };

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { type Test, test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import { topicsOf } from "../../src/server/cache/dependencies.ts";
 import { createStore } from "../../src/server/cache/store.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { inject, type Service, startService } from "../support/service.ts";
@@ -178,7 +178,7 @@ test("kept pages are told apart by language", async (t) => {
 test("every public read of the API is kept, but for the health check, removals and changes; so are calendars and feeds", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>
-      method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && operationTable[operationId].allowsAnonymous,
+      method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && routeTable[operationId].allowsAnonymous,
   );
   const uncached = reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId));
   assert.deepEqual(uncached, ["getHealth", "listRemovals", "followChanges"]);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
-import type { Operation } from "../../src/server/http/contract.ts";
+import { type Operation, routeTable } from "../../src/server/http/contract.ts";
 import { requestsOfContract } from "../../src/server/http/routes.ts";
 import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
@@ -213,7 +212,7 @@ test("criterion 46: headers of every response", async (t) => {
 test("criterion 68: what is not public is not stored", async (t) => {
   const { raw, person, session } = await startService(t, { data: "none" });
   const visitor = await session(await person());
-  const paths = Object.values<Operation>(operationTable)
+  const paths = Object.values<Operation>(routeTable)
     .filter(({ allowsAnonymous, etagStatuses }) => !allowsAnonymous || etagStatuses.length === 0)
     .map(({ path }) => path.replaceAll(/\{\w+\}/g, "x"));
   const absent = ["/auth", "/auth/", "/auth/nothing", "/settings", "/settings/nothing", "/api/v1/me/nothing"];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
 import { refused } from "../support/refusals.ts";
 import { type Request, startService } from "../support/service.ts";
@@ -19,7 +19,7 @@ test("Idempotency-Key", async (t) => {
   const ofOurs = { alliance: ours.slug };
   const named = { name: "New", description: "…" };
   const [noor, tomas] = [{ email: "noor@example.org" }, { email: "tomas@example.org" }];
-  const creations: { id: OperationId; path?: Record<string, string>; body: object; change: object }[] = [
+  const creations: { id: RouteId; path?: Record<string, string>; body: object; change: object }[] = [
     { id: "createAlliance", body: named, change: { name: "Newer" } },
     { id: "createGroup", path: inBerlin, body: named, change: { name: "Newer" } },
     { id: "createEvent", path: inBerlin, body: eventText, change: { name: "Newer" } },
@@ -32,7 +32,7 @@ test("Idempotency-Key", async (t) => {
     { id: "inviteToEvent", path: { event_id: meetup.id }, body: noor, change: tomas },
   ];
   /** Sends a request with a key, as the administrator of all alliances unless as another user. */
-  const send = (key: string, id: OperationId, request: Request, who = root) =>
+  const send = (key: string, id: RouteId, request: Request, who = root) =>
     call(id, { as: as(who), headers: { "idempotency-key": key }, ...request });
 
   await t.test("every creating operation accepts it", async () => {

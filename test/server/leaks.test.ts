@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -32,7 +32,7 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
     closedJob: await job(home, title(7)),
     entry: await entry(home, { ...name(8), published: false }),
   };
-  const change = async (id: OperationId, path: Record<string, string>, body: object) =>
+  const change = async (id: RouteId, path: Record<string, string>, body: object) =>
     assert.equal((await service.call(id, { path, body, as: as(root) })).status, 200);
   await change("updateJob", { job_id: hidden.closedJob.id }, { status: "closed" });
   const joined = { alliance: "harbour", group_id: inactive.id };
@@ -57,7 +57,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
     job_id: [hidden.jobOfGroup.id, hidden.draftOfGroup.id, hidden.draftJob.id, hidden.closedJob.id],
     entry_id: [hidden.entry.id],
   };
-  const pathsOf = (id: OperationId): Record<string, string>[] => {
+  const pathsOf = (id: RouteId): Record<string, string>[] => {
     const names = parametersOf(operationOf(id)).filter((one) => one.in === "path");
     return names.reduce<Record<string, string>[]>(
       (paths, { name }) =>
@@ -68,7 +68,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
     );
   };
   const dates = { from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z" };
-  const queries: Partial<Record<OperationId, Request["query"][]>> = {
+  const queries: Partial<Record<RouteId, Request["query"][]>> = {
     listAlliances: [{ limit: 100 }],
     listGroups: [{ limit: 100 }, { q: word }, { active: false }, { category: `${word} category` }],
     listEvents: [{ limit: 100 }, { q: word }, dates, { status: "draft" }, { group: hidden.group.slug, ...dates }],
@@ -113,12 +113,12 @@ test("criterion 67: hidden things appear in no response to those who may not see
 
   await t.test("the search words would find all of them: their administrator sees each by its id", async () => {
     const { as } = service;
-    const byId: [OperationId, Record<string, string>][] = [
+    const byId: [RouteId, Record<string, string>][] = [
       ["getGroupById", { alliance: "harbour", group_id: hidden.group.id }],
       ["getEventById", { event_id: hidden.eventOfGroup.id }],
       ["getEventById", { event_id: hidden.draftEvent.id }],
       ["getLandscapeEntry", { entry_id: hidden.entry.id }],
-      ...(values["job_id"]?.map((id): [OperationId, Record<string, string>] => ["getJobById", { job_id: id }]) ?? []),
+      ...(values["job_id"]?.map((id): [RouteId, Record<string, string>] => ["getJobById", { job_id: id }]) ?? []),
     ];
     for (const [id, path] of byId) {
       const { status, body } = await call(id, { path, as: as(owner) });
@@ -134,7 +134,7 @@ test("criterion 67: to those who may not see it, a hidden group, event or job is
   const { service, made, hidden, everybody } = await setUp(t);
   const { call } = service;
   const nothing = uuid();
-  const acts: Record<string, { known: string[]; ids: OperationId[] }> = {
+  const acts: Record<string, { known: string[]; ids: RouteId[] }> = {
     group_id: {
       known: [hidden.group.id],
       ids: ["joinGroup", "leaveGroup", "createEvent", "updateGroup", "deleteGroup", "listGroupMembers"],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import fc from "fast-check";
 import { test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { recordLog } from "../support/log.ts";
@@ -22,7 +22,7 @@ test("criterion 64: forged cursors", async (t) => {
   const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
   assert.ok(joined > 1);
 
-  const lists: { type: string; id: OperationId; request: Request; scope: object; good: unknown[]; bad: unknown[] }[] = [
+  const lists: { type: string; id: RouteId; request: Request; scope: object; good: unknown[]; bad: unknown[] }[] = [
     {
       type: "text",
       id: "listAlliances",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 import { createWindow } from "../../src/server/limits/window.ts";
 import type { Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
@@ -108,7 +108,7 @@ test("criterion 62: requests are limited by credential, from whatever addresses"
 });
 
 test("criterion 62: joins, leaves, RSVPs, cancellations and applications are limited by user", async (t) => {
-  const marked = Object.entries(operationTable).flatMap(([id, { rateLimit }]) =>
+  const marked = Object.entries(routeTable).flatMap(([id, { rateLimit }]) =>
     rateLimit === "participations" ? [id] : [],
   );
   const ids = ["applyToJob", "attendEvent", "cancelAttendance", "joinGroup", "leaveGroup"];

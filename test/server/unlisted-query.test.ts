@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
-import type { Operation } from "../../src/server/http/contract.ts";
+import { type Operation, routeTable } from "../../src/server/http/contract.ts";
 import { withoutIgnoredQuery } from "../../src/server/http/unlisted-query.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -39,7 +38,7 @@ test("query parameters that others append to an address", async (t) => {
   });
 
   await t.test("are ignored by GET operations outside of the API; exports ignore only tracking", async () => {
-    for (const { method, path, unlistedQuery, produces } of Object.values<Operation>(operationTable)) {
+    for (const { method, path, unlistedQuery, produces } of Object.values<Operation>(routeTable)) {
       if (path.startsWith("/api/")) assert.equal(unlistedQuery, null, path);
       else if (method === "GET")
         assert.equal(unlistedQuery, produces[0] === "text/csv" ? "tracking-ignored" : "ignored", path);

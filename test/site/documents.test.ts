@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync } from "node:zlib";
 import openapiTS, { astToString } from "openapi-typescript";
 import { test } from "tap";
-import { operations } from "../support/contract.ts";
+import { documented } from "../support/contract.ts";
 import { valuesOf } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
 
 const baseUrl = "https://alliance.example";
 
-const apiOperations = operations.filter(({ path }) => path.startsWith("/api/v1/"));
+const apiOperations = documented.filter(({ path }) => path.startsWith("/api/v1/"));
 
 /** References that lead nowhere, and components that nothing refers to. */
 const looseEndsOf = (document: { components: Record<string, object> }): string[] => {
@@ -88,7 +88,7 @@ test("the documents of the service", async (t) => {
   await t.test("have the pages and protocols beside the API, and begin with the introduction", async () => {
     const { body } = await call("getOpenapiPages");
     assert.deepEqual(looseEndsOf(body), []);
-    assert.equal(idsIn(body).length, operations.length - apiOperations.length);
+    assert.equal(idsIn(body).length, documented.length - apiOperations.length);
     assert.ok(body.paths["/mcp"]);
     const introduction = await call("getIntroduction");
     assert.equal(introduction.headers["content-type"], "text/markdown; charset=utf-8");
@@ -113,7 +113,7 @@ test("the documents of the service", async (t) => {
 
   await t.test("are 304 to whoever has them", async () => {
     const path = { tag: "events" };
-    for (const { operationId: id, method, responses } of operations.filter(({ tags: [tag] }) => tag === "pages"))
+    for (const { operationId: id, method, responses } of documented.filter(({ tags: [tag] }) => tag === "pages"))
       if (method === "GET" && "304" in responses && id !== "getSecurityTxt")
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);
   });

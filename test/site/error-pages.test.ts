@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import { operationTable } from "../../generated/contract.ts";
-import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { bodyOf, examplePath, needsRole, operationOf, operations, parametersOf } from "../support/contract.ts";
 import { recordLog } from "../support/log.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -11,11 +10,11 @@ import { things } from "../support/things.ts";
 
 const formType = { "content-type": "application/x-www-form-urlencoded" };
 
-const tableOf = (id: (typeof operations)[number]["operationId"]): Operation => operationTable[id];
+const tableOf = (id: (typeof operations)[number]["operationId"]): Operation => routeTable[id];
 const browserOperations = operations.filter(({ operationId }) => tableOf(operationId).rendersHtmlErrors);
 
 /** Others take JSON from a script, or a file. */
-const takesForms = ({ operationId }: { operationId: OperationId }): boolean => {
+const takesForms = ({ operationId }: { operationId: RouteId }): boolean => {
   const { consumes } = tableOf(operationId);
   const redirects = "303" in operationOf(operationId).responses;
   return redirects && (consumes.length === 0 || consumes.includes("application/x-www-form-urlencoded"));
@@ -64,7 +63,7 @@ const makeExamples = async (site: Service) => {
   const ours = await alliance({ slug });
   const here = await group(ours, { slug: groupSlug });
   const { id: subject_id } = await event(here, { slug: eventSlug });
-  const remake: Partial<Record<OperationId, () => Promise<unknown>>> = {
+  const remake: Partial<Record<RouteId, () => Promise<unknown>>> = {
     deleteJobByForm: () => job(ours, { slug: examplePath("submitJob")["slug"] }),
     deleteEntryByForm: async () => {
       const { id } = await entry(ours);

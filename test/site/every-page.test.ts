@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { languages } from "../../src/foundation/languages/languages.ts";
+import { routeTable } from "../../src/server/http/contract.ts";
 import { bodyOf, needsRole, operations } from "../support/contract.ts";
 import { englishIn } from "../support/english.ts";
 import { startService } from "../support/service.ts";
@@ -96,7 +96,7 @@ test("every page, full of what a hostile user writes", async (t) => {
       assert.ok(!payload.includes('<form method="post" action="/alliances'), id);
     }
     const forms = operations.filter(
-      ({ operationId: id, method }) => method === "POST" && needsRole(id) && operationTable[id].rendersHtmlErrors,
+      ({ operationId: id, method }) => method === "POST" && needsRole(id) && routeTable[id].rendersHtmlErrors,
     );
     assert.ok(forms.length > 30);
     for (const { operationId: id, path } of forms) {

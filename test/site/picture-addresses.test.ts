@@ -5,7 +5,7 @@ import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
 import { valuesOf } from "../support/pages.ts";
 import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
@@ -59,7 +59,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
   const groupPath = { ...inAlliance, group_slug: group.slug };
   const eventPath = { ...groupPath, event_slug: event.slug };
   const entryPath = { entry_id: entry.id };
-  type Read = [id: OperationId, request?: Pick<Request, "path" | "query">];
+  type Read = [id: RouteId, request?: Pick<Request, "path" | "query">];
   const inJson: Read[] = [
     ["getAlliance", { path: inAlliance }],
     ["listAlliances"],
@@ -144,7 +144,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
   });
 
   await t.test("what a response has said changes nothing when it comes back", async () => {
-    const patches: [read: OperationId, write: OperationId, path: Record<string, string>, fields: string[]][] = [
+    const patches: [read: RouteId, write: RouteId, path: Record<string, string>, fields: string[]][] = [
       ["getAlliance", "updateAlliance", inAlliance, ["logo_url", "banner_url"]],
       ["getGroup", "updateGroup", { ...groupPath, group_id: group.id }, ["logo_url", "banner_url"]],
       ["getEvent", "updateEvent", { ...eventPath, event_id: event.id }, ["banner_url"]],

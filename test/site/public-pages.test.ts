@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { startService } from "../support/service.ts";
@@ -33,7 +33,7 @@ const resources = [
   },
 ] as const;
 
-const publicPages: { page: OperationId; path?: Record<string, string>; query?: Record<string, string> }[] = [
+const publicPages: { page: RouteId; path?: Record<string, string>; query?: Record<string, string> }[] = [
   ...resources,
   ...(["showHome", "showAlliances", "showEvents", "showJobs", "showLandscape", "showGroups"] as const).map((page) => ({
     page,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Visitor } from "./people.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
@@ -18,7 +18,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 /** An app of somebody else, as it talks to the service: every response is validated against the contract. */
 export const createApps = ({ call }: Pick<Service, "call">) => {
-  const post = (id: OperationId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
+  const post = (id: RouteId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),

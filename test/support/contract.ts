@@ -4,19 +4,24 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "csv-parse/sync";
-import { operationTable } from "../../generated/contract.ts";
 import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import { type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
+import { pages } from "../../src/site/routes.ts";
+import { describedPage } from "./described-pages.ts";
 
 /** Validates responses against the contract: Ajv over the bundled document, independent of the server's own validation. */
 
 export type Schema = { [keyword: string]: unknown };
 type Header = { $ref?: string; required?: boolean; schema: Schema };
-type Response = { $ref?: string; headers?: Record<string, Header>; content?: Record<string, { schema?: Schema }> };
+export type Response = {
+  $ref?: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, { schema?: Schema }>;
+};
 export type Operation = {
-  operationId: OperationId;
+  operationId: RouteId;
   description?: string;
   tags: [string];
   security: Record<string, string[]>[];
@@ -24,7 +29,7 @@ export type Operation = {
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
-type Document = {
+export type Document = {
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
   components: Record<"headers" | "responses" | "parameters" | "schemas", Record<string, never>>;
@@ -42,11 +47,15 @@ export const resolve = <Target extends object>(target: Target & { $ref?: string 
   return path.reduce<unknown>((at, name) => Object(at)[name], document) as Target;
 };
 
-export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+/** The operations of the document. */
+export const documented = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
 );
 
-export const operationOf = (id: OperationId) => {
+/** The operations of the document, and the pages, described in the same way. */
+export const operations = [...documented, ...pages.map((page) => describedPage(page, document))];
+
+export const operationOf = (id: RouteId) => {
   const found = operations.find(({ operationId }) => operationId === id);
   assert.ok(found, `the document has no operation ${id}`);
   return found;
@@ -64,7 +73,7 @@ export const bodyOf = ({
 };
 
 /** The path parameters of an operation, with the document's own examples. */
-export const examplePath = (id: OperationId): Record<string, string> =>
+export const examplePath = (id: RouteId): Record<string, string> =>
   Object.fromEntries(
     parametersOf(operationOf(id))
       .filter((parameter) => parameter.in === "path")
@@ -120,7 +129,7 @@ const requireValid = (schema: Schema, value: unknown, what: string): void => {
  * Validates a response: its status, headers, content type and body must be as declared.
  * @throws AssertionError that names the difference
  */
-export const validateResponse = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
+export const validateResponse = (id: RouteId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
   assert.ok(declared, `${id} answered ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
   const response = resolve(declared);
@@ -202,7 +211,7 @@ const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "inte
 export const seenFile = join(packageRoot, ".tap/contract-seen.txt");
 
 const recorded = new Set<string>();
-export const record = (id: OperationId, status: number): void => {
+export const record = (id: RouteId, status: number): void => {
   const pair = `${id} ${status}`;
   if (recorded.has(pair)) return;
   recorded.add(pair);
@@ -211,7 +220,7 @@ export const record = (id: OperationId, status: number): void => {
 };
 
 /** Whether a policy decides about the operation before its body is read. */
-export const needsRole = (id: OperationId): boolean => {
-  const { permission, allowsAnonymous } = operationTable[id];
+export const needsRole = (id: RouteId): boolean => {
+  const { permission, allowsAnonymous } = routeTable[id];
   return permission.includes(".") && !allowsAnonymous;
 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { operations } from "./contract.ts";
 import { walk } from "./pages.ts";
@@ -21,7 +21,7 @@ const firstCrawl = (() => {
   });
 })();
 
-type Lists = [id: OperationId, request: Request][];
+type Lists = [id: RouteId, request: Request][];
 
 /** The same for these alliances. */
 export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
@@ -66,7 +66,7 @@ export const sorted = (copy: Copy): [string, Resource][] => [...copy].sort(([a],
 
 type Row = Record<string, string>;
 
-type Send = (id: OperationId, request: Request) => Promise<ServiceResponse>;
+type Send = (id: RouteId, request: Request) => Promise<ServiceResponse>;
 
 /** What a change may be about, picked by chance, and who may carry it out. */
 type Scene = {

@@ -6,7 +6,7 @@ import type { Subject } from "../../src/community/notifications/kinds.ts";
 import type { NotificationKind } from "../../src/community/notifications/queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { type Language, languages } from "../../src/foundation/languages/languages.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence, type Fault, faultyTransport } from "./correspondence.ts";
 import { englishIn } from "./english.ts";
@@ -49,7 +49,7 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     return someone;
   };
   await sql`update users set muted_notifications = ${sql.array([...enums.NotificationKind])} where id = ${root.id}`;
-  const done = async (id: OperationId, by: Person, request: Omit<Request, "as">) => {
+  const done = async (id: RouteId, by: Person, request: Omit<Request, "as">) => {
     const { status, body } = await call(id, { headers: json, ...request, as: as(by) });
     assert.ok(status < 300, `${id}: ${status} ${JSON.stringify(body)}`);
     return body;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Request, Service } from "./service.ts";
 
 type Row = { id: string; [field: string]: unknown };
@@ -7,7 +7,7 @@ type Row = { id: string; [field: string]: unknown };
 /** Every item of a list, page by page. */
 export const walk = async <Item = Row>(
   { call }: Pick<Service, "call">,
-  id: OperationId,
+  id: RouteId,
   request: Request,
   limit = 100,
 ): Promise<Item[]> => {

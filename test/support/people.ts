@@ -5,7 +5,7 @@ import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import type { Caller } from "../../src/server/http/caller.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";
@@ -144,7 +144,7 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   });
 
   /** Sends a request as a person. */
-  const act = (who: Person, id: OperationId, path: Record<string, string> = {}, body?: object) =>
+  const act = (who: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
     call(id, { path, as: as(who), ...(body && { body }) });
 
   /** A role over an alliance, over all of them (`null`), or over a group. */

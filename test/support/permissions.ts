@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Test } from "tap";
 import { v7 as uuid } from "uuid";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { type Person, password } from "./people.ts";
 import { picture, uploadOf } from "./pictures.ts";
 import { type Request, startService } from "./service.ts";
@@ -120,7 +120,7 @@ export const permissions = async (t: Test) => {
   const atWebhook = { ...inAlliance, webhook_id: webhook };
   const { body: delivery } = await call("testWebhook", { path: atWebhook, as: as(root) });
   const atDelivery = { ...atWebhook, delivery_id: String(delivery.id) };
-  const invitation = async (id: OperationId, path: Record<string, string>): Promise<string> => {
+  const invitation = async (id: RouteId, path: Record<string, string>): Promise<string> => {
     const { body } = await call(id, { path, as: as(root), body: { max_uses: 1 } });
     return body.items[0].invitation.id;
   };
@@ -166,7 +166,7 @@ export const permissions = async (t: Test) => {
     const { status, body } = await (await session(who)).call("createUpload", file);
     return status === 201 ? body.id : uuid();
   };
-  const table: { [Id in OperationId]?: Row[] } = {
+  const table: { [Id in RouteId]?: Row[] } = {
     // Public reads
     getHealth: [{ may: everybody }],
     getFilters: [{ may: everybody }],

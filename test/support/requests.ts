@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { operationTable } from "../../generated/contract.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import { type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { arbitraryOf, hostileJson, hostileText, type Pools } from "./arbitraries.ts";
 import { operationOf, parametersOf, resolve, type Schema } from "./contract.ts";
 import { forgeCursor } from "./cursors.ts";
@@ -25,9 +24,9 @@ export type Change =
   | { change: "body"; value: unknown }
   | { change: "method"; value: "HEAD" };
 
-const parts = (id: OperationId, location: string) => parametersOf(operationOf(id)).filter((one) => one.in === location);
+const parts = (id: RouteId, location: string) => parametersOf(operationOf(id)).filter((one) => one.in === location);
 
-const valuesIn = (id: OperationId, location: string, pools: Pools): fc.Arbitrary<Record<string, unknown>> => {
+const valuesIn = (id: RouteId, location: string, pools: Pools): fc.Arbitrary<Record<string, unknown>> => {
   // Only the service can make a valid cursor: see `cursorOf` for the others.
   const parameters = parts(id, location).filter(({ name }) => name !== "cursor");
   return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema, pools, name)])), {
@@ -36,7 +35,7 @@ const valuesIn = (id: OperationId, location: string, pools: Pools): fc.Arbitrary
 };
 
 /** Requests that the document allows. */
-export const draftOf = (id: OperationId, pools: Pools): fc.Arbitrary<Draft> => {
+export const draftOf = (id: RouteId, pools: Pools): fc.Arbitrary<Draft> => {
   const content = Object.entries(operationOf(id).requestBody?.content ?? {});
   const [, first] = content[0] ?? [];
   return fc.record({
@@ -91,7 +90,7 @@ const queryStrings = [
   "#",
 ];
 
-const cursorOf = (id: OperationId): fc.Arbitrary<unknown> => {
+const cursorOf = (id: RouteId): fc.Arbitrary<unknown> => {
   const defaults = Object.fromEntries(
     parts(id, "query").flatMap(({ name, schema }) => {
       const { default: value } = resolve<Schema>(schema);
@@ -110,7 +109,7 @@ const cursorOf = (id: OperationId): fc.Arbitrary<unknown> => {
 };
 
 /** Changes that may make a request invalid. */
-export const changeOf = (id: OperationId): fc.Arbitrary<Change> => {
+export const changeOf = (id: RouteId): fc.Arbitrary<Change> => {
   const namesIn = (location: string) => parts(id, location).map(({ name }) => name);
   const [inPath, inQuery, inHeaders] = [namesIn("path"), namesIn("query"), namesIn("header")];
   const content = Object.values(operationOf(id).requestBody?.content ?? {})[0];
@@ -118,7 +117,7 @@ export const changeOf = (id: OperationId): fc.Arbitrary<Change> => {
   const pick = (names: readonly string[]) => fc.constantFrom(...names, "unknown", "__proto__");
   const value = fc.oneof(hostileText, fc.array(hostileText, { maxLength: 3 }));
   return fc.oneof(
-    ...(operationTable[id].method === "GET"
+    ...(routeTable[id].method === "GET"
       ? [fc.record({ change: fc.constant("method" as const), value: fc.constant("HEAD" as const) })]
       : []),
     ...(inPath.length
@@ -183,9 +182,9 @@ const without = (body: unknown, name: string): unknown =>
   Object.fromEntries(Object.entries(Object(body)).filter(([one]) => one !== name));
 
 /** The request as it is sent, with the changes. */
-export const toSent = (id: OperationId, draft: Draft, changes: readonly Change[]): Sent => {
-  const { path: template } = operationTable[id];
-  let method: string = operationTable[id].method;
+export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): Sent => {
+  const { path: template } = routeTable[id];
+  let method: string = routeTable[id].method;
   const { path, query, headers } = {
     path: { ...draft.path },
     query: { ...draft.query },

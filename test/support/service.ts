@@ -8,7 +8,6 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import request, { type Response } from "light-my-request";
 import type postgres from "postgres";
 import type { Test } from "tap";
-import { operationTable } from "../../generated/contract.ts";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { exportShare, openPools, searchShare } from "../../src/foundation/db/pools.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
@@ -17,7 +16,7 @@ import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import type { AppOptions } from "../../src/program/service/options.ts";
 import type { Caller } from "../../src/server/http/caller.ts";
-import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
@@ -52,7 +51,7 @@ export type Request = {
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated body
 export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
-export type Call = (id: OperationId, request?: Request) => Promise<ServiceResponse>;
+export type Call = (id: RouteId, request?: Request) => Promise<ServiceResponse>;
 
 export type Service = ReturnType<typeof community> & {
   app: FastifyInstance;
@@ -259,9 +258,9 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
 const form = "application/x-www-form-urlencoded";
 
 /** Text is a form where the operation takes one, and JSON elsewhere. Objects are sent as JSON. */
-const contentTypeOf = (id: OperationId, body: unknown): Record<string, string> => {
+const contentTypeOf = (id: RouteId, body: unknown): Record<string, string> => {
   if (typeof body !== "string") return {};
-  const { consumes }: Operation = operationTable[id];
+  const { consumes }: Operation = routeTable[id];
   return { "content-type": consumes.includes(form) ? form : "application/json" };
 };
 
@@ -270,8 +269,8 @@ const methodOf = (method: string) => {
   return method;
 };
 
-const requireErrorBody = (body: unknown, id: OperationId | undefined): void => {
-  const isOAuth = id !== undefined && operationTable[id].hasOAuthErrors;
+const requireErrorBody = (body: unknown, id: RouteId | undefined): void => {
+  const isOAuth = id !== undefined && routeTable[id].hasOAuthErrors;
   assert.deepEqual(Object.keys(Object(body)), isOAuth ? ["error", "error_description"] : ["error"]);
   assert.ok(String(Object(body).error).length > 0);
 };

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { operationTable } from "../../generated/contract.ts";
-import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { operations } from "./contract.ts";
 import type { Visitor } from "./people.ts";
 import type { Request, Service } from "./service.ts";
@@ -32,12 +31,12 @@ type Path = Record<string, string>;
 /** What a visitor does on the site. */
 export const browsing = (visitor: Pick<Visitor, "call">) => {
   /** Opens a page that has to be there. */
-  const read = async (id: OperationId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
+  const read = async (id: RouteId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
     const { status, body } = await visitor.call(id, { path, query, headers: html });
     assert.equal(status, 200, `${id}: ${String(body).slice(0, 300)}`);
     return String(body);
   };
-  const send = (id: OperationId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
+  const send = (id: RouteId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
   /** Sends a form that succeeds. @returns where it leads */
   const led = async (...sent: Parameters<typeof send>): Promise<string> => {
     const { status, headers, body } = await send(...sent);
@@ -63,7 +62,7 @@ export const loadedBy = (page: string): string[] =>
   ].map(([, address = ""]) => address);
 
 /** Pages behind a link in an email, a provider or an app, which tests of these open. */
-const elsewhere: readonly OperationId[] = [
+const elsewhere: readonly RouteId[] = [
   "showSignIn",
   "showSignUp",
   "showFormAgain",
@@ -84,7 +83,7 @@ const elsewhere: readonly OperationId[] = [
   "showUnsubscribe",
 ];
 
-type EveryPage = { id: OperationId; url: string; isPublic: boolean };
+type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 
 /** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
 export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
@@ -106,7 +105,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const job = await made.job(alliance, { title: name, company_name: name, summary: name, description: text });
   const entry = await made.entry(alliance, { name, summary: name, description: text });
   const inGroup = { alliance: alliance.slug, group_id: group.id };
-  const ofMember = (id: OperationId, path: Record<string, string>, body: object) =>
+  const ofMember = (id: RouteId, path: Record<string, string>, body: object) =>
     call(id, { path, body, as: as(member) });
   await call("joinGroup", { path: inGroup, as: as(member) });
   await ofMember("attendEvent", { alliance: alliance.slug, event_id: event.id }, { guests: 1 });
@@ -141,7 +140,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     client_id: String(client?.id),
     secret: String(invited.body.items[0].url).replace(/.*\//, ""),
   };
-  const queries: Partial<Record<OperationId, string>> = {
+  const queries: Partial<Record<RouteId, string>> = {
     showSearch: `?${new URLSearchParams({ q: name })}`,
     showResetPassword: `?token=${await service.linkToken(member.email)}`,
     showNewEvent: `?form_key=${member.id}`,
@@ -149,7 +148,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const addressOf = (path: string): string =>
     path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
   const pages = operations.flatMap(({ operationId: id, path, method }): EveryPage[] => {
-    const { produces, allowsAnonymous }: Operation = operationTable[id];
+    const { produces, allowsAnonymous }: Operation = routeTable[id];
     if (method !== "GET" || !produces.includes("text/html") || elsewhere.includes(id)) return [];
     return [{ id, url: addressOf(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
   });

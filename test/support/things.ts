@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Test } from "tap";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "./people.ts";
 import { type Options, type Service, startService } from "./service.ts";
 
@@ -22,7 +22,7 @@ export const things = async (service: Service) => {
   const create =
     (by: Person) =>
     async <Created extends Thing = Thing>(
-      id: OperationId,
+      id: RouteId,
       request: { path?: Record<string, string>; body: object },
     ): Promise<Created> => {
       const { status, body } = await act(by, id, request.path, request.body);

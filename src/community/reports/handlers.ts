@@ -1,18 +1,12 @@
-import { inTransaction } from "../../foundation/db/client.ts";
-import { requireFound } from "../../foundation/errors.ts";
-import { authorizeRow, viewerOf } from "../../identity/access/policy.ts";
-import type { Handler, UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
+import { viewerOf } from "../../identity/access/policy.ts";
+import type { Handler } from "../../identity/context.ts";
 import { created, resource } from "../../server/http/responses.ts";
 import type { Counted } from "../../server/limits/limits.ts";
-import { notify } from "../notifications/notify.ts";
-import { record } from "../resources/audit-record.ts";
 import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
-import { changesAnything } from "../resources/patch.ts";
+import { updateReport as change, requireReport } from "./actions.ts";
 import { reportPolicy } from "./policy.ts";
-import { findReport, listReports as listRows, reportOrders, updateReport as updateRow } from "./queries.ts";
-import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
+import { listReports as listRows, reportOrders } from "./queries.ts";
 import { requireSubject } from "./subject.ts";
 import { submitReport } from "./submit.ts";
 import { toReport, toSubmittedReport } from "./views.ts";
@@ -37,24 +31,8 @@ export const listReports: Handler<"listReports"> = async (context, { query }) =>
   );
 };
 
-const requireReport = async ({ db }: UserContext, id: string) => requireFound(await findReport(db, id), noReport(id));
-
 export const getReport: Handler<"getReport"> = async (context, { path: { report_id: id } }) =>
-  resource(toReport(await requireReport(context, id)));
+  resource(toReport(await requireReport(context.db, id)));
 
-export const updateReport: Handler<"updateReport"> = (context, { path: { report_id: id }, body, headers }) =>
-  inTransaction(context, async (tx) => {
-    const { db, now, caller } = tx;
-    const lock = () => findReport(db, id, { lock: true });
-    const { row: current } = await authorizeRow(tx, reportPolicy, "update", id, lock);
-    const before = toReport(current);
-    requireMatch(headers["if-match"], before);
-    if (!changesAnything(current, body)) return resource(before);
-    const decision = decisionOf(current, body, { userId: caller.userId, now });
-    await updateRow(db, id, { ...body, ...decision, updatedAt: now });
-    const changed = await requireReport(tx, id);
-    const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
-    await record(tx, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
-    if (changed.status !== current.status) await notify(db, "report", { id }, now);
-    return resource(toReport(changed));
-  });
+export const updateReport: Handler<"updateReport"> = async (context, { path: { report_id: id }, body, headers }) =>
+  resource(await change(context, { id, changes: body, version: headers["if-match"] }));

@@ -22,7 +22,9 @@ const administrators: Grant<ReportKey> = {
 
 const ofAdministrators = { grant: administrators, scope: "admin:reports" } as const;
 
-export const reportPolicy: Policy<ReportKey, string, "list" | "update"> = {
+export type ReportVerb = "list" | "update";
+
+export const reportPolicy: Policy<ReportKey, string, ReportVerb> = {
   noun: "report",
   keyOf: ({ report_id: id }) => id,
   find: findReportKey,

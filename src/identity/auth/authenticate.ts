@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { Authenticate, Caller } from "../../server/http/caller.ts";
-import type { OperationId } from "../../server/http/contract.ts";
+import { type RouteId, routeTable } from "../../server/http/contract.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
@@ -25,7 +24,7 @@ type Options = {
   limits: Limits;
   clock: () => Date;
   /** Operations that read more with the token. */
-  findBearerFor?: Partial<Record<OperationId, FindBearer>>;
+  findBearerFor?: Partial<Record<RouteId, FindBearer>>;
 };
 
 /**
@@ -65,10 +64,7 @@ export const createAuthenticate =
         await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
       }
-      if (
-        config.operationId === undefined ||
-        row.audience !== requiredAudience(operationTable[config.operationId].path)
-      )
+      if (config.operationId === undefined || row.audience !== requiredAudience(routeTable[config.operationId].path))
         throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
       const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
       if (isUseDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
+import { operationOf } from "../../server/http/contract.ts";
 
 /** What is in the place of a token; `undefined` without an `Authorization` header. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
@@ -8,7 +8,5 @@ export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undef
   authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
 
 /** Whether an `Authorization` header identifies the caller, or fails to: then nothing else does. */
-export const claimsToken = ({ headers, routeOptions: { config } }: FastifyRequest): boolean =>
-  headers.authorization !== undefined &&
-  config.operationId !== undefined &&
-  operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
+export const claimsToken = (request: FastifyRequest): boolean =>
+  request.headers.authorization !== undefined && (operationOf(request)?.credentials.includes("bearer") ?? false);

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { operationTable } from "../../../generated/contract.ts";
 import type { Count, Counts } from "../../foundation/counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
 import type { Answered } from "../../server/http/access-log.ts";
 import type { CacheUsage } from "../../server/http/binding.ts";
+import { routeTable } from "../../server/http/contract.ts";
 import type { Backlog } from "./queries.ts";
 
 /** The metrics of one process. */
@@ -25,7 +25,7 @@ export type Metrics = {
 /** For requests that no operation responds to. */
 const noOperation = "none";
 
-const endless = new Set<string>(Object.entries(operationTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])));
+const endless = new Set<string>(Object.entries(routeTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])));
 
 const unwanted = [
   // They read objects that may be collected, which ends the process (Node 20: "Assertion failed: !obj.IsEmpty()").

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
-import { formOf } from "../../identity/forms.ts";
-import { bindContract } from "../../server/http/binding.ts";
+import { bindContract, bindPages } from "../../server/http/binding.ts";
 import { hasValidPath } from "../../server/http/checks.ts";
+import type { Operation } from "../../server/http/contract.ts";
 import { handleErrors } from "../../server/http/error-handler.ts";
 import { isForm } from "../../server/http/forms.ts";
 import { callOperations } from "../../server/http/in-process.ts";
+import { createLargeBodies } from "../../server/http/large-bodies.ts";
 import { trailingSlashOf } from "../../server/http/trailing-slash.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
 import { withoutIgnoredQuery } from "../../server/http/unlisted-query.ts";
@@ -22,7 +23,7 @@ import { createWeb } from "./web.ts";
 
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
-  const { baseUrl, handlers, decisionFor, clock, timeouts } = options;
+  const { baseUrl, handlers, pages, formOf, decisionFor, clock, timeouts } = options;
   const server = await createServer(options);
   const { app, keptResponses, requestLimits, limits } = server;
   const web = await createWeb(app, options);
@@ -34,7 +35,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const { site, securityContact, postbox, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
   const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
   const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
-  const handlerOf: Context["handlerOf"] = (id) => handlers[id];
+  const showForm: Context["showForm"] = async (id, context, rejected) => formOf(id)?.show(context, rejected);
   // By name: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { caller, address, probe, browser, device, handover, providers, server } = identity.of(request, reply);
@@ -68,7 +69,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       uploads,
       limits,
       postbox,
-      handlerOf,
+      showForm,
       callOperation: (call) => callOperation(request, call),
       outbound,
       allowsPrivateAddresses,
@@ -85,18 +86,31 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     const { body, id: requestId, url, log } = request;
     const params = request.hasReachedSession && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
-    const form = operationId && formOf(handlers[operationId]);
+    const form = operationId && formOf(operationId);
+    const problems = pages.find(({ id }) => id === operationId)?.problems ?? {};
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const site = { ...web.of(request, reply), log, userId, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, { operationId, form, error, body, params, requestId, url });
+    const { html, policy } = await errorPage(site, {
+      operationId,
+      form,
+      problems,
+      error,
+      body,
+      params,
+      requestId,
+      url,
+    });
     reply.headers(pageHeaders(policy));
     return html;
   });
-  await bindContract(app, {
-    handlers,
-    authorizationOf: (operation) => {
+  const binding = {
+    largeBodies: createLargeBodies(),
+    authorizationOf: (operation: Operation) => {
       const decide = decisionFor(operation);
-      return decide && ((request, reply) => decide(contextOf(request, reply), Object(request.params)));
+      return (
+        decide &&
+        ((request: FastifyRequest, reply: FastifyReply) => decide(contextOf(request, reply), Object(request.params)))
+      );
     },
     steps,
     authenticate: identity.authenticate,
@@ -108,7 +122,9 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     uploadTimeout: timeouts.request + timeouts.handler,
     streamTimeout: timeouts.handler + timeouts.stream,
     keptResponses,
-  });
+  };
+  await bindContract(app, handlers, binding);
+  bindPages(app, pages, binding);
   redirectTrailingSlashes(app);
   return app;
 };

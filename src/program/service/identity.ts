@@ -8,9 +8,7 @@ import { registerProviders } from "../../identity/auth/oauth/providers.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
 import { createUnsentForms } from "../../identity/auth/unsent-forms/keep.ts";
-import { formOf } from "../../identity/forms.ts";
 import { findBearerFor } from "../../identity/users/signed-in-user.ts";
-import type { OperationId } from "../../server/http/contract.ts";
 import { outermost } from "../../server/http/in-process.ts";
 import { probeOf } from "../../server/http/probe.ts";
 import type { Limits } from "../../server/limits/limits.ts";
@@ -23,13 +21,18 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const handovers = createHandovers({ db, clock, secure });
   const handoverOf = (request: FastifyRequest, reply: FastifyReply) =>
     handovers({ request, reply, isProbe: probeOf(request) !== null });
-  const hasForm = (id: OperationId) => formOf(options.handlers[id]) !== undefined;
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
     readSession,
     authenticate: options.authenticate ?? createAuthenticate({ db, limits, clock, findBearerFor }),
-    unsentForms: createUnsentForms({ db, clock, limits, handoverOf, hasForm }),
+    unsentForms: createUnsentForms({
+      db,
+      clock,
+      limits,
+      handoverOf,
+      hasForm: (id) => options.formOf(id) !== undefined,
+    }),
     ofAll: {
       secondFactorForAdmins: options.secondFactorForAdmins,
       passwords,

@@ -22,7 +22,7 @@ import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { handlers } from "./operations.ts";
+import { formsOf, handlers, pages } from "./operations.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -45,6 +45,7 @@ export type AppOptions = {
   clock?: () => Date;
   authenticate?: Authenticate;
   handlers?: typeof handlers;
+  pages?: typeof pages;
   decisionFor?: DecisionFor;
   secureCookies?: boolean;
   sessionLifetime?: SessionLifetime;
@@ -96,6 +97,8 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     providers: { openId: [] },
     keeping: { url: "", maxBytes: 0 },
     limits: {},
+    pages,
+    formOf: formsOf(given.handlers ?? handlers),
     maxBytesPerUser: 104_857_600,
     lastMigration: 0,
     ...given,

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
-import type { Operation } from "../../server/http/contract.ts";
+import { type Operation, routeTable } from "../../server/http/contract.ts";
 
 const publicReads = new Set<string>(
-  Object.entries<Operation>(operationTable).flatMap(([id, operation]) => {
+  Object.entries<Operation>(routeTable).flatMap(([id, operation]) => {
     const { method, allowsAnonymous, isSecretPath, etagStatuses, rateLimit } = operation;
     const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
     return isPublic && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [];

@@ -1,4 +1,4 @@
-import type { OperationId } from "../http/contract.ts";
+import type { RouteId } from "../http/contract.ts";
 
 /** `events` in general, `events@slug` of an alliance, `events#id` alone. */
 export type Tag = string;
@@ -19,7 +19,7 @@ const counted = [...context, "events"] as const;
 const event = { any: context, own: ["events", "attendance"] } as const;
 const job = { any: [...context, "users"], own: ["jobs"] } as const;
 
-const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
+const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
   listAlliances: { any: counted },
   getAlliance: { any: counted },
   listGroups: { any: counted },
@@ -62,11 +62,11 @@ const topics = new Map<string, ReadonlySet<string>>(
   Object.entries(dependencies).map(([id, { any, own = [], shown = [] }]) => [id, new Set([...any, ...own, ...shown])]),
 );
 
-export const topicsOf = (id: OperationId): ReadonlySet<string> | undefined => topics.get(id);
+export const topicsOf = (id: RouteId): ReadonlySet<string> | undefined => topics.get(id);
 
 type Answer = { path: unknown; body: unknown };
 
-export const tagsOf = (id: OperationId, { path, body }: Answer): Tag[] => {
+export const tagsOf = (id: RouteId, { path, body }: Answer): Tag[] => {
   const { any, own = [], shown = [] } = dependencies[id] ?? { any: [] };
   const alliance = text(path, "alliance") ?? text(body, "alliance");
   const row = text(body, "id");

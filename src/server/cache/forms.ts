@@ -1,5 +1,5 @@
 import { type Coding, codingOf, compress, minCompressed } from "../http/coding.ts";
-import type { OperationId } from "../http/contract.ts";
+import type { RouteId } from "../http/contract.ts";
 import { codedTag } from "../http/etag.ts";
 
 export type EncodedForm = {
@@ -15,7 +15,7 @@ export type Kept = {
   headers: Readonly<Record<string, string>>;
   mediaType: string;
   route: string | undefined;
-  operationId: OperationId | undefined;
+  operationId: RouteId | undefined;
   tags: readonly string[];
   forms: Map<Coding | null, EncodedForm | Promise<EncodedForm>>;
 };

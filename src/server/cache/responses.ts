@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
 import { languageOf } from "../../foundation/languages/languages.ts";
 import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
+import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { isInner } from "../http/in-process.ts";
@@ -158,7 +158,7 @@ const topicsToKeep = ({
 }: FastifyRequest): ReadonlySet<string> | undefined => {
   const { operationId } = routeOptions.config;
   if (listsChanges(query)) return undefined;
-  if (operationId === undefined || !accepts(accept, operationTable[operationId].produces[0])) return undefined;
+  if (operationId === undefined || !accepts(accept, routeTable[operationId].produces[0])) return undefined;
   return topicsOf(operationId);
 };
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type FastifyBaseLogger, LogController, type onResponseHookHandler } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
 import type { ErrorCode } from "../../foundation/errors.ts";
-import type { Operation, OperationId } from "./contract.ts";
+import { type Operation, type RouteId, routeTable } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
 
@@ -10,7 +9,7 @@ import { pathOf } from "./path.ts";
 export const logController = new LogController({ disableRequestLogging: true });
 
 export type Answered = {
-  operationId: OperationId | undefined;
+  operationId: RouteId | undefined;
   status: number;
   milliseconds: number;
   error: ErrorCode | undefined;
@@ -65,7 +64,7 @@ export const logAccess = (log: FastifyBaseLogger, line: AccessLine): void => {
 
 const maxPathLength = 200;
 
-const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSecretPath, path }) =>
+const secretPrefixes = Object.values<Operation>(routeTable).flatMap(({ isSecretPath, path }) =>
   isSecretPath ? path.slice(0, path.indexOf("{")) : [],
 );
 

@@ -8,16 +8,25 @@ import type {
   RouteOptions,
 } from "fastify";
 import glue from "fastify-openapi-glue";
-import { operationTable } from "../../../generated/contract.ts";
 import { toJson } from "../../foundation/shared-rows.ts";
 import type { Caller } from "./caller.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
 import { type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
-import { type Encoded, encoded, isOperationId, type Operation, type OperationId } from "./contract.ts";
+import {
+  type Encoded,
+  encoded,
+  isOperationId,
+  isRouteId,
+  type Operation,
+  type OperationId,
+  type RouteId,
+  routeTable,
+} from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
 import { codedTag } from "./etag.ts";
-import { createLargeBodies } from "./large-bodies.ts";
+import { routePath } from "./methods.ts";
+import type { PageRoute } from "./page-route.ts";
 import { completeSchema, requestsOfContract } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
@@ -29,12 +38,12 @@ declare module "fastify" {
     revision: number | undefined;
   }
   interface FastifyContextConfig {
-    operationId?: OperationId;
+    operationId?: RouteId;
   }
 }
 
 export type KeptResponses = {
-  describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
+  describe(request: FastifyRequest, id: RouteId, answer: { path: unknown; body: unknown }): void;
   /** Lets others wait for this response; null without a cache. */
   startLoad: onRequestHookHandler | null;
   endLoad: onResponseHookHandler | null;
@@ -46,37 +55,52 @@ export type KeptResponses = {
 
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
-type Handlers = { readonly [Id in OperationId]: (context: never, input: never) => Promise<unknown> };
+type Handlers = { readonly [Id in OperationId]: Handle };
 
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
 
-type Binding<Context> = Services & {
-  handlers: Handlers;
-  steps: OperationSteps;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
-  handlerTimeout: number;
-  uploadTimeout: number;
-  streamTimeout: number;
-  keptResponses: KeptResponses;
-};
+type Binding<Context> = Services &
+  LargeBodies & {
+    steps: OperationSteps;
+    contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
+    handlerTimeout: number;
+    uploadTimeout: number;
+    streamTimeout: number;
+    keptResponses: KeptResponses;
+  };
 
 /** Binds every operation to its handler and steps. fastify-openapi-glue makes the routes; `routes.ts` completes their schemas. */
-export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
+export const bindContract = async <Context>(
+  app: FastifyInstance,
+  handlers: Handlers,
+  binding: Binding<Context>,
+): Promise<void> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
-  const services = { ...binding, largeBodies: createLargeBodies() };
-  const unbound = new Set(Object.keys(binding.handlers));
+  const unbound = new Set(Object.keys(handlers));
   // The glue's route without a handler would respond with 500.
   const operationResolver = (id: string) => {
     if (!isOperationId(id) || !unbound.delete(id)) throw new Error(`no handler for ${id}`);
     // The glue adds the URL.
-    return routeOf(id, services) as RouteOptions;
+    return routeOf(id, handlers[id], binding) as RouteOptions;
   };
   await app.register(async (routes) => {
     routes.addHook("onRoute", completeSchema);
     await routes.register(glue, { specification: requestsOfContract(), operationResolver });
   });
   if (unbound.size > 0) throw new Error(`no operation for the handlers ${[...unbound].join(", ")}`);
+};
+
+/** Binds pages, whose definitions are complete: the glue reads the contract only. */
+export const bindPages = <Context>(
+  app: FastifyInstance,
+  pages: readonly PageRoute[],
+  binding: Binding<Context>,
+): void => {
+  for (const { id, operation, schema, handle } of pages) {
+    if (!isRouteId(id)) throw new Error(`the page ${id} is not in the table of routes: run "make generate"`);
+    app.route({ ...routeOf(id, handle, binding), url: routePath(operation.path), schema });
+  }
 };
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
@@ -124,11 +148,13 @@ const timeoutOf = (
   return maxBodyBytes === null ? handlerTimeout : uploadTimeout;
 };
 
-const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): Omit<RouteOptions, "url"> => {
-  const operation: Operation = operationTable[id];
+type Handle = (context: never, input: never) => Promise<unknown>;
+
+const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context>): Omit<RouteOptions, "url"> => {
+  const operation: Operation = routeTable[id];
   const { steps } = binding;
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
-  const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
+  const handle = handler as (context: Context, input: unknown) => Promise<HandlerResponse>;
   const { keptResponses } = binding;
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);

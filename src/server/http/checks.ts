@@ -12,7 +12,7 @@ import {
 } from "../../foundation/errors.ts";
 import { withoutUtf8 } from "./accept.ts";
 import type { Authenticate } from "./caller.ts";
-import type { Operation, OperationId } from "./contract.ts";
+import type { Operation, RouteId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { withoutEmptyMembers } from "./empty-members.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
@@ -34,7 +34,7 @@ export type AuthorizationOf = (
 ) => ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
 
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
-export type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
+export type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
   authenticate: Authenticate;
   authorizationOf: AuthorizationOf;
@@ -191,7 +191,7 @@ export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors })
   };
 };
 
-const acceptsNone = (id: OperationId) => new BadRequest(`${id} accepts no body`);
+const acceptsNone = (id: RouteId) => new BadRequest(`${id} accepts no body`);
 
 /** Decoded content could be far larger than what was sent. */
 export const requireUnencodedBody: StepOf =
@@ -297,7 +297,7 @@ export type Checks = { onRequest: readonly StepOf[]; preValidation: readonly Ste
 
 export const checksOf = (
   { onRequest, preValidation }: Checks,
-  operation: Operation & { id: OperationId },
+  operation: Operation & { id: RouteId },
   services: Services & LargeBodies,
 ) => {
   const create = (steps: readonly StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf(operation, services) ?? []));

@@ -12,15 +12,21 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
   return value;
 };
 
+/** A component of the contract by its name, or the schema of a page's form. */
+export type NamedSchema = keyof Schemas | SchemaOfForm;
+export type SchemaOfForm = { readonly properties: object };
+
 const createCompiler = (options: Options) => {
-  const validators = new Map<string, ValidateFunction>();
+  const validators = new Map<NamedSchema, ValidateFunction>();
   let ajv: ReturnType<typeof createContractValidator> | undefined;
-  return (name: keyof Schemas): ValidateFunction => {
-    const known = validators.get(name);
+  return (schema: NamedSchema): ValidateFunction => {
+    const known = validators.get(schema);
     if (known) return known;
     ajv ??= createContractValidator(false, options);
-    const validator = ajv.compile({ $ref: `${contract}#/components/schemas/${name}` });
-    validators.set(name, validator);
+    const validator = ajv.compile(
+      typeof schema === "string" ? { $ref: `${contract}#/components/schemas/${schema}` } : schema,
+    );
+    validators.set(schema, validator);
     return validator;
   };
 };
@@ -33,14 +39,14 @@ export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknow
   validatorOf(name)(value);
 
 /** The names of all invalid properties; `conformsTo` stops at the first. */
-export const invalidProperties = (name: keyof Schemas, value: unknown): string[] => {
-  const validate = thoroughValidatorOf(name);
+export const invalidProperties = (schema: NamedSchema, value: unknown): string[] => {
+  const validate = thoroughValidatorOf(schema);
   validate(value);
   return [...new Set((validate.errors ?? []).flatMap((error) => nameOf(error) ?? []))];
 };
 
-export const propertiesOf = (name: keyof Schemas): string[] =>
-  Object.keys(contractDocument().components.schemas[name]?.properties ?? {});
+export const propertiesOf = (schema: NamedSchema): string[] =>
+  Object.keys((typeof schema === "string" ? contractDocument().components.schemas[schema] : schema)?.properties ?? {});
 
 export const requiredOf = (name: keyof Schemas): readonly string[] =>
   contractDocument().components.schemas[name]?.required ?? [];

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { type operations, operationTable } from "../../../generated/contract.ts";
+import { pageTable } from "../../../generated/pages.ts";
 import type { Caller } from "./caller.ts";
 import type { Forms } from "./coding.ts";
 
@@ -8,7 +9,14 @@ export type OperationId = keyof typeof operationTable & keyof operations;
 
 export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
 
-/** Generated from the document into `operationTable`. */
+/** All routes: the contract's operations and the pages that it does not describe. */
+export const routeTable = { ...operationTable, ...pageTable };
+
+export type RouteId = OperationId | keyof typeof pageTable;
+
+export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routeTable, id);
+
+/** A route, generated from the document (`operationTable`) or from the definition of a page (`pageTable`). */
 export type Operation = {
   readonly method: string;
   readonly path: string;
@@ -48,7 +56,7 @@ export type Operation = {
 /** The operation of a request's route; undefined for other routes. */
 export const operationOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions">): Operation | undefined => {
   const { operationId } = routeOptions.config;
-  return operationId && operationTable[operationId];
+  return operationId && routeTable[operationId];
 };
 
 type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {

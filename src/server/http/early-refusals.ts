@@ -1,6 +1,5 @@
-import { operationTable } from "../../../generated/contract.ts";
 import type { ServiceError } from "../../foundation/errors.ts";
-import type { Operation } from "./contract.ts";
+import { type Operation, routeTable } from "./contract.ts";
 import { anyOrigin } from "./cors.ts";
 import type { Arrival, Responder, SendEarly } from "./early-responses.ts";
 import { errorBody } from "./error-handler.ts";
@@ -11,7 +10,7 @@ type Given = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Re
 
 /** `x-rate-limit: none`; these paths have no parameters. */
 const unlimited = new Set(
-  Object.values<Operation>(operationTable).flatMap(({ rateLimit, path }) => (rateLimit === "none" ? [path] : [])),
+  Object.values<Operation>(routeTable).flatMap(({ rateLimit, path }) => (rateLimit === "none" ? [path] : [])),
 );
 
 export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
-import type { OperationId } from "./contract.ts";
+import type { RouteId } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { requestIdOf } from "./request-id.ts";
 import type { TraceRequest } from "./tracing.ts";
@@ -91,7 +91,7 @@ type EarlyResponse = {
   headers: string[];
   body?: Buffer | string;
   route?: string | undefined;
-  operationId?: OperationId | undefined;
+  operationId?: RouteId | undefined;
   error?: ErrorCode;
 };
 

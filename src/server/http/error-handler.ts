@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { operationTable } from "../../../generated/contract.ts";
 import {
   BadRequest,
   Banned,
@@ -17,7 +16,7 @@ import {
 } from "../../foundation/errors.ts";
 import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
 import { withoutUtf8 } from "./accept.ts";
-import { operationOf } from "./contract.ts";
+import { operationOf, routeTable } from "./contract.ts";
 import { hasBody } from "./forms.ts";
 import { noteError } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
@@ -111,7 +110,7 @@ const rpcErrorBody = (error: ServiceError): string => {
   return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : unread) });
 };
 
-const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
+const paths = new Set<string>(Object.values(routeTable).map(({ path }) => path));
 
 /** RFC 9728 §5.1. */
 const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest, baseUrl: string) => {

@@ -1,11 +1,11 @@
 import Negotiator from "negotiator";
-import { operationTable, sessionPages } from "../../../generated/contract.ts";
+import { sessionPages } from "../../../generated/contract.ts";
 import { withoutUtf8 } from "./accept.ts";
 import { conformsTo } from "./components.ts";
-import type { Operation } from "./contract.ts";
+import { type Operation, routeTable } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
-const pages = Object.values<Operation>(operationTable)
+const pages = Object.values<Operation>(routeTable)
   .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses, isSecretPath }) => {
     const isPublic = rendersHtmlErrors && (etagStatuses.length > 0 || isSecretPath);
     return method === "GET" && (redirectsToLogin || isPublic);

@@ -1,8 +1,7 @@
 import type { onRequestHookHandler } from "fastify";
 import findMyWay from "find-my-way";
-import { operationTable } from "../../../generated/contract.ts";
 import { MethodNotAllowed, NotFound } from "../../foundation/errors.ts";
-import type { Operation } from "./contract.ts";
+import { type Operation, routeTable } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { routerOptions } from "./transport.ts";
 
@@ -10,7 +9,7 @@ export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g,
 
 const methodsByPath = (): Map<string, string[]> => {
   const declared = new Map<string, string[]>();
-  for (const { method, path } of Object.values<Operation>(operationTable)) {
+  for (const { method, path } of Object.values<Operation>(routeTable)) {
     declared.set(path, [...(declared.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
   }
   for (const methods of declared.values()) methods.push("OPTIONS");

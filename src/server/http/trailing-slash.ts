@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
-import type { Operation } from "./contract.ts";
+import { type Operation, routeTable } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
 const paths: ReadonlySet<string> = new Set(
-  Object.values<Operation>(operationTable).flatMap(({ path, acceptsTrailingSlash }) =>
+  Object.values<Operation>(routeTable).flatMap(({ path, acceptsTrailingSlash }) =>
     acceptsTrailingSlash ? [`${path}/`] : [],
   ),
 );

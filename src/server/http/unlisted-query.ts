@@ -1,6 +1,5 @@
 import findMyWay from "find-my-way";
-import { operationTable } from "../../../generated/contract.ts";
-import type { Operation } from "./contract.ts";
+import { type Operation, routeTable } from "./contract.ts";
 import { routePath } from "./methods.ts";
 import { routerOptions } from "./transport.ts";
 
@@ -20,7 +19,7 @@ export const readsParameter = ({ unlistedQuery, query }: Operation): Keeps | nul
 };
 
 const operations = findMyWay(routerOptions);
-for (const operation of Object.values<Operation>(operationTable)) {
+for (const operation of Object.values<Operation>(routeTable)) {
   const keeps = readsParameter(operation);
   if (keeps && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, keeps);
 }

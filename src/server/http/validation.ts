@@ -64,13 +64,14 @@ const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => 
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
-    ajv ??= createValidator(coerceTypes, more);
+    ajv ??= createContractValidator(coerceTypes, more);
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     return validate;
   };
   return (schema: object): Validate => {
     const key = JSON.stringify(schema);
+    collectPatternMessages(schema);
     let compiledOnce: ValidateFunction | undefined;
     const validate: Validate = (data) => {
       compiledOnce ??= compile(key, schema);
@@ -175,21 +176,22 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
 
 const patternMessage = "x-pattern-message";
 
-let patternMessages: Map<string, string> | undefined;
+const patternMessages = new Map<string, string>();
 
+const collectPatternMessages = (part: unknown): void => {
+  if (typeof part !== "object" || part === null) return;
+  const { pattern, [patternMessage]: message } = Object(part);
+  if (typeof pattern === "string" && typeof message === "string") patternMessages.set(pattern, message);
+  for (const inner of Object.values(part)) collectPatternMessages(inner);
+};
+
+let messagesOfContract = false;
+
+/** Messages for the patterns of the contract, and of all schemas that were compiled. */
 const messagesOfPatterns = (): ReadonlyMap<string, string> => {
-  if (patternMessages) return patternMessages;
-  const found = new Map<string, string>();
-  const collect = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    const { pattern, [patternMessage]: message } = Object(part);
-    if (typeof pattern === "string" && typeof message === "string") found.set(pattern, message);
-    for (const inner of Object.values(part)) collect(inner);
-  };
-  collect(contractDocument().components);
-  collect(contractDocument().paths);
-  patternMessages = found;
-  return found;
+  if (!messagesOfContract) collectPatternMessages(contractDocument().components);
+  messagesOfContract = true;
+  return patternMessages;
 };
 
 const patternRule = (pattern: string): string => messagesOfPatterns().get(pattern) ?? `must match pattern "${pattern}"`;

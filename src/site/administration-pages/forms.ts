@@ -25,6 +25,16 @@ const conflicts = [
 
 const conflictIn = (code: ErrorCode) => conflicts.find((conflict) => conflict === code);
 
+/** Words a problem with an administrators' form. */
+export const administrationProblem: NonNullable<PageForm["problemIn"]> = (texts, problem, { code }, entered) =>
+  inWords(texts, code, entered)(problem);
+
+/** Words a problem with one of several decisions on a page. */
+export const decisionProblem: typeof administrationProblem = (texts, problem, error, entered) =>
+  error.code === "precondition_failed"
+    ? { message: texts.t("organizers.conflict.decided"), field: undefined }
+    : administrationProblem(texts, problem, error, entered);
+
 const inWords =
   ({ t }: Texts, code: ErrorCode, entered: object) =>
   ({ message, field }: Problem): Problem => {

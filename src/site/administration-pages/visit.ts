@@ -1,12 +1,37 @@
-import type { Schemas } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm } from "../../web/pages/form.ts";
 import type { Shown } from "../../web/pages/page.ts";
+import { oneOf, optional } from "../kit/schema.ts";
 
 export type Crumb = { name: string; path: string };
 
-type Notice = Schemas["AdministrationNotice"];
+const notices = [
+  "decided",
+  "removed",
+  "banned",
+  "lifted",
+  "saved",
+  "created",
+  "deleted",
+  "published",
+  "closed",
+  "picture_saved",
+  "picture_removed",
+  "tested",
+  "sent_again",
+  "invited",
+  "partly_invited",
+  "linked",
+  "withdrawn",
+  "revoked",
+  "message_sent",
+] as const;
+
+type Notice = (typeof notices)[number];
+
+/** What an administrator has just done, for a message on the next page. */
+export const administrationNotice = optional(oneOf(notices));
 
 export const asked = (
   { texts: { t } }: Pick<UserContext, "texts">,

@@ -4,7 +4,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
 import { invalidProperties, propertiesOf } from "../../server/http/components.ts";
-import type { OperationId } from "../../server/http/contract.ts";
+import type { RouteId } from "../../server/http/contract.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
 import { pageAbove } from "../../server/http/methods.ts";
 import { pathOf } from "../../server/http/path.ts";
@@ -12,7 +12,7 @@ import { enteredIn, type Problem, type Rejected } from "../../web/pages/form.ts"
 import { pagePolicy, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
 import { type Render, template } from "../../web/pages/template.ts";
-import { userMessage } from "../../web/pages/user-message.ts";
+import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 
 /** A request fails with its first error; a page shows all errors of its form. */
@@ -20,25 +20,25 @@ import { visitorOf } from "../community-pages/visit.ts";
 /** @returns one problem per invalid field, in form order; a problem without a field comes first */
 const problemsOf = async (
   site: Pick<Context, "passwordPolicy" | "texts">,
-  { schema, check, problems: ownProblems }: PageForm,
-  { error, body }: { error: ServiceError; body: unknown },
+  { schema, check, problems: ownProblems, problemIn }: PageForm,
+  { error, body, problems: messages }: { error: ServiceError; body: unknown; problems: FieldProblems },
 ): Promise<Problem[]> => {
   if (ownProblems) return ownProblems(site.texts, { error, body });
-  if (!schema || error.status !== 400 || error.field === undefined) return [problemOf(site, error)];
+  const entered = Object(body);
+  const problemOf = (error: ServiceError): Problem => {
+    const problem = { message: userMessage(site.texts, error, messages), field: error.field };
+    return problemIn ? problemIn(site.texts, problem, error, entered) : problem;
+  };
+  if (!schema || error.status !== 400 || error.field === undefined) return [problemOf(error)];
   const errors = [
     error,
     ...invalidProperties(schema, body).map((field) => new InvalidField(field, "is not valid")),
-    ...((await check?.(site, Object(body))) ?? []),
+    ...((await check?.(site, entered)) ?? []),
   ];
   const order = propertiesOf(schema);
-  const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(site, error)]));
+  const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(error)]));
   return [...problems.values()].toSorted((one, other) => rankOf(one, order) - rankOf(other, order));
 };
-
-const problemOf = ({ texts }: Pick<Context, "texts">, error: ServiceError): Problem => ({
-  message: userMessage(texts, error),
-  field: error.field,
-});
 
 const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(field ?? "");
 
@@ -58,8 +58,10 @@ type Way = { label: string; path: string; method?: "get" | "post" };
 const errorTemplate = template<ErrorData>("site/error-page/error");
 
 type FailedRequest = {
-  operationId: OperationId | undefined;
+  operationId: RouteId | undefined;
   form: PageForm | undefined;
+  /** Keys of the messages for what does not conform, by field and parameter. */
+  problems: FieldProblems;
   error: ServiceError;
   /** As sent; may not match the contract. */
   body: unknown;
@@ -89,12 +91,12 @@ export const errorPage = async (site: Site, failed: FailedRequest): Promise<Erro
   };
 
 const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
-  const { form, error, body, params } = failed;
+  const { form, error, body, params, problems } = failed;
   if (!form || params === undefined || !isFormError(error)) return undefined;
   if (form.isOfPath && error.status === 404) return undefined;
   try {
     const context = contextOf();
-    const html = await form.show(context, await rejectedForm(context, form, { error, body, params }));
+    const html = await form.show(context, await rejectedForm(context, form, { error, body, params, problems }));
     return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
     // The account or the database may be gone. The client still gets the first error.
@@ -116,11 +118,11 @@ const isFormError = ({ status, code }: ServiceError): boolean =>
 const rejectedForm = async (
   context: Context,
   form: PageForm,
-  { error, body, params }: Pick<FailedRequest, "error" | "body" | "params">,
+  { error, body, params, problems }: Pick<FailedRequest, "error" | "body" | "params" | "problems">,
 ): Promise<Rejected> => {
   const values = enteredIn(body);
   return {
-    form: { values, problems: await problemsOf(context, form, { error, body }) },
+    form: { values, problems: await problemsOf(context, form, { error, body, problems }) },
     sent: body,
     text: (field) => (typeof values[field] === "string" ? values[field] : undefined),
     segment: (name) => String(Object(params)[name] ?? ""),
@@ -129,7 +131,7 @@ const rejectedForm = async (
 };
 
 const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => {
-  const { error, requestId } = failed;
+  const { error, problems, requestId } = failed;
   const { render, texts } = site;
   const { status } = error;
   return render(errorTemplate, {
@@ -137,7 +139,7 @@ const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => 
     way: wayOut(texts, failed),
     status,
     title: titleOf(texts, status),
-    message: userMessage(texts, error),
+    message: userMessage(texts, error, problems),
     requestId: status >= 500 ? requestId : null,
   });
 };

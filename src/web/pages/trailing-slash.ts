@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
-import type { Operation } from "../../server/http/contract.ts";
+import { type Operation, routeTable } from "../../server/http/contract.ts";
 import { routePath } from "../../server/http/methods.ts";
 
 /** Redirects a page's address with a trailing slash. The target is the route's path, so `//elsewhere/` cannot redirect to another host. */
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {
-  for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(operationTable)) {
+  for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(routeTable)) {
     if (method !== "GET" || !rendersHtmlErrors || path === "/") continue;
     app.get<{ Params: Record<string, string> }>(`${routePath(path)}/`, async (request, reply) => {
       const page = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ""));

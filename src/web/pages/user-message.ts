@@ -7,12 +7,7 @@ type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Administrators' pages have messages of their own. */
 type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
-type DecisionForm = Schemas[
-  | "JobStatusForm"
-  | "ReportDecisionForm"
-  | "ApplicationStatusForm"
-  | "PictureForm"
-  | "InvitationForm"];
+type DecisionForm = Schemas["JobStatusForm" | "ApplicationStatusForm" | "PictureForm" | "InvitationForm"];
 /** These have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"
@@ -116,13 +111,19 @@ const parameterKeys: Record<Parameter, Key> = {
 const find = (keys: Readonly<Record<string, Key>>, name: string | undefined): Key | undefined =>
   name !== undefined && Object.hasOwn(keys, name) ? keys[name] : undefined;
 
-export const userMessage = ({ t }: Texts, error: ServiceError): string => {
+/** Messages for values of a page's fields and parameters that do not conform, by name. */
+export type FieldProblems = Readonly<Record<string, Key>>;
+
+export const userMessage = ({ t }: Texts, error: ServiceError, ofPage: FieldProblems = {}): string => {
   const { code, field, parameter, message, headers, text } = error;
   if (text) return t(text.key, text.values);
   if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
   // Only the app's developer can fix it.
   if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
-  const invalid = code === "validation_failed" ? (find(fieldKeys, field) ?? find(parameterKeys, parameter)) : undefined;
+  const invalid =
+    code === "validation_failed"
+      ? (find(ofPage, field ?? parameter) ?? find(fieldKeys, field) ?? find(parameterKeys, parameter))
+      : undefined;
   // The user has followed a wrong link.
   if (code === "validation_failed" && parameter !== undefined && !invalid) return t("common.wrong.page");
   return t(invalid ?? `common.code.${code}`);

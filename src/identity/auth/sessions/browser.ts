@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
-import { operationTable } from "../../../../generated/contract.ts";
 import { newSecret } from "../../../foundation/secrets.ts";
+import { operationOf } from "../../../server/http/contract.ts";
 import { claimsToken } from "../bearer.ts";
 import type { SessionLifetime, SessionRow } from "./queries.ts";
 import { createSessionStore, type StoreOptions } from "./store.ts";
@@ -109,8 +109,7 @@ export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }):
   session?.row?.() ?? null;
 
 const ignoresCookie = (request: FastifyRequest): boolean => {
-  const { operationId } = request.routeOptions.config;
-  return operationId !== undefined && (operationTable[operationId].ignoresCredentials || claimsToken(request));
+  return operationOf(request)?.ignoresCredentials === true || claimsToken(request);
 };
 
 const isSecret = (value: string): boolean => /^[\w-]{43}$/.test(value);

@@ -1,12 +1,11 @@
 import type { UnsentForm } from "../../../foundation/db/columns.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { digest } from "../../../foundation/secrets.ts";
-import { isOperationId } from "../../../server/http/contract.ts";
+import { isRouteId } from "../../../server/http/contract.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import type { Rejected } from "../../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
 import type { Handler } from "../../context.ts";
-import { formOf } from "../../forms.ts";
 import { findUnsentForm } from "./queries.ts";
 
 /** Re-renders the form with the submitted values, and says why it was not saved. */
@@ -25,14 +24,15 @@ const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected =
 });
 
 export const showFormAgain: Handler<"showFormAgain"> = async (context, { query: { next } }) => {
-  const { db, now, caller, handover, handlerOf, texts, providers } = context;
+  const { db, now, caller, handover, showForm, texts, providers } = context;
   const secret = await handover.read("unsent_form");
   const kept =
     secret === undefined
       ? undefined
       : await findUnsentForm(db, { userId: caller.userId, secretHash: digest(secret), now });
-  const form = kept && isOperationId(kept.operation) ? formOf(handlerOf(kept.operation)) : undefined;
   // Links of the page lead to where the form usually is.
-  const html = kept && (await form?.show({ ...context, url: next }, again(texts, kept.content)));
+  const atPage = { ...context, url: next };
+  const html =
+    kept && isRouteId(kept.operation) ? await showForm(kept.operation, atPage, again(texts, kept.content)) : undefined;
   return html === undefined ? seeOther(next) : htmlPage(html, withFetch(pagePolicyWithForms(providers.origins)));
 };

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { operationTable } from "../../../../generated/contract.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
-import type { OperationId } from "../../../server/http/contract.ts";
+import { type RouteId, routeTable } from "../../../server/http/contract.ts";
 import { isForm } from "../../../server/http/forms.ts";
 import { isFromPage } from "../../../server/http/login-path.ts";
 import type { UnsentForms } from "../../../server/http/unsent-forms.ts";
@@ -27,7 +26,7 @@ type Options = {
   clock: () => Date;
   limits: Limits;
   handoverOf: (request: FastifyRequest, reply: FastifyReply) => Handover;
-  hasForm: (id: OperationId) => boolean;
+  hasForm: (id: RouteId) => boolean;
 };
 
 /**
@@ -38,7 +37,7 @@ export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Op
   ownerOf: async (request, reply) => {
     const { operationId: id } = request.routeOptions.config;
     if (!isForm(request.headers["content-type"]) || !isFromPage(request)) return null;
-    if (id === undefined || operationTable[id].isSecretPath || !hasForm(id)) return null;
+    if (id === undefined || routeTable[id].isSecretPath || !hasForm(id)) return null;
     return (await handoverOf(request, reply).read("form_owner")) ?? null;
   },
   keep: async (request, reply, userId) => {

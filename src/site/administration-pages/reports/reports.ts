@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { updateReport } from "../../../community/reports/actions.ts";
 import { reportPolicy } from "../../../community/reports/policy.ts";
 import {
   findReport,
@@ -11,8 +12,7 @@ import { toReport } from "../../../community/reports/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import { authorizeAny } from "../../../identity/access/policy.ts";
 import type { Rights } from "../../../identity/access/queries.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { withUserForm } from "../../../identity/forms.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import {
@@ -23,23 +23,24 @@ import {
   landscapeEntryPath,
   reportsPath,
 } from "../../../web/page-paths.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { callApi } from "../call.ts";
+import { cursor, formText, version } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { readAs } from "../fields.ts";
-import { decisionForm } from "../forms.ts";
-import { asked, done, inRow } from "../visit.ts";
+import { decisionProblem } from "../forms.ts";
+import { administrationNotice, asked, done, inRow } from "../visit.ts";
+
+type View = "open" | "decided";
 
 type ReportsPage = UserPage & {
-  view: Schemas["ReportView"];
+  view: View;
   list: Listing<{ report: Schemas["Report"]; version: string; path: string | null }>;
 };
 
 const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
-
-type View = Schemas["ReportView"];
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
 
@@ -89,18 +90,29 @@ const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
   };
 };
 
-export const showReports: Handler<"showReports"> = async (context, { query }) =>
-  htmlPage(await reportsPage(context, query.view, asked(context, query)));
-
-export const updateReportByForm: Handler<"updateReportByForm"> = withUserForm(
-  decisionForm(async (context, shown, segment) => {
-    const id = segment("report_id");
-    return reportsPage(context, await viewWith(context, id), inRow(shown, id));
-  }),
-  async (context, { path, body }) => {
+const decide = form("/administration/reports/{report_id}", {
+  permission: "report.update",
+  body: { version, decision: required(fromContract("ReportStatus")), note: optional(formText) },
+  shownAt: async (context, { segment }) => ({ view: await viewWith(context, segment("report_id")) }),
+  submit: async (context, { path, body }) => {
     const { decision: status, note, version } = body;
     const changes = readAs("ReportUpdate", { status, ...(note !== undefined && { note: note.trim() || null }) });
-    await callApi(context, "updateReport", { path, body: changes, version });
+    await updateReport(context, { id: path.report_id, changes, version });
     return done(reportsPath, "decided");
   },
-);
+});
+
+/** The reports that the caller decides about, newest first, each with a form to resolve or dismiss it. */
+export const reports = page("showReports", reportsPath, {
+  permission: "report.list",
+  query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor, notice: administrationNotice },
+  problemIn: decisionProblem,
+  show: (context, { query, rejected }) => {
+    const shown = asked(context, query);
+    const { view } = query;
+    return rejected
+      ? reportsPage(context, view, inRow({ ...shown, form: rejected.form }, rejected.segment("report_id")))
+      : reportsPage(context, view, shown);
+  },
+  forms: { updateReportByForm: decide },
+});

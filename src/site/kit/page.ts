@@ -1,0 +1,143 @@
+import type { PublicPermission, UserPermission } from "../../community/policies.ts";
+import { PreconditionFailed, ServiceError } from "../../foundation/errors.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
+import type { PageForm } from "../../identity/forms.ts";
+import { emptyForm, type Form, type Rejected } from "../../web/pages/form.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
+import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
+
+/*
+ * A page is one definition: its address, who may see it, how it is shown, and its forms. A rejected form is shown again on its page,
+ * with what was submitted and all problems.
+ */
+
+type Responded = Promise<string | PageResponse>;
+
+/** What a page is shown for: its address, and a rejected form that is shown again. */
+export type PageInput<Path extends string = string, Q extends Properties = Properties> = {
+  readonly path: PathOf<Path>;
+  readonly query: ValuesOf<Q>;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** What was submitted and why it was rejected; empty on a page that is requested. */
+  readonly form: Form;
+  readonly rejected: (Rejected & { readonly id: string }) | null;
+};
+
+/** The form with an id, if that is the rejected one; otherwise an empty one. */
+export const formIn = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form =>
+  rejected?.id === id ? form : emptyForm;
+
+type PageDefinition<From, Permission, Path extends string, Q extends Properties> = RouteOptions<Permission> & {
+  query?: Q;
+  /** Renders the page: HTML, or a response of another kind. */
+  show: (context: From, input: PageInput<Path, Q>) => Responded;
+  /** By the ids of their routes. */
+  forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
+  /** Words a problem with one of the forms; by default as its field declares. */
+  problemIn?: PageForm["problemIn"];
+};
+
+type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
+  /** Its fields; none for a button. */
+  body?: B;
+  consumes?: readonly string[];
+  submit: (
+    context: From,
+    input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
+  ) => Promise<PageResponse>;
+  /** The query with which its page is shown again; by default without parameters. */
+  shownAt?: (context: From, rejected: Rejected) => Promise<Query> | Query;
+} & Pick<PageForm, "check" | "problems">;
+
+/** How the page of a form is shown again. */
+type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
+  show: (
+    context: Context,
+    rejected: Rejected & { id: string },
+    query: Query | undefined,
+  ) => Promise<string | undefined>;
+};
+
+/** Becomes a route when its page tells how it is shown again. */
+type DefinedForm<Query> = (id: string, page: PageAgain<Query>) => Page;
+
+type Narrow<From> = (context: Context) => From | undefined;
+
+const anyone: Narrow<Context> = (context) => context;
+const signedIn: Narrow<UserContext> = ({ caller, ...context }) => (caller ? { ...context, caller } : undefined);
+
+const formDefiner =
+  <From, Permission extends string>(narrow: Narrow<From>) =>
+  <const Path extends string, Query, const B extends Properties = Record<never, never>>(
+    path: Path,
+    { submit, shownAt, check, problems, ...definition }: FormDefinition<From, Permission, Path, B, Query>,
+  ): DefinedForm<Query> =>
+  (id, { show, ...page }) =>
+    toRoute({
+      ...{ id, method: "POST", path, ...definition },
+      handle: (context: From, input: Parameters<typeof submit>[1]) => submit(context, input).catch(toConflict),
+      form: {
+        ...page,
+        ...(definition.body && { schema: objectOf(definition.body) }),
+        ...(check && { check }),
+        ...(problems && { problems }),
+        show: async (context, rejected) => {
+          const from = narrow(context);
+          if (from === undefined) return undefined;
+          return show(context, { ...rejected, id }, await shownAt?.(from, rejected));
+        },
+      },
+    });
+
+/** Browsers send no If-Match, so a 412 becomes a conflict. */
+const toConflict = (error: unknown): never => {
+  if (!(error instanceof PreconditionFailed)) throw error;
+  const { message, code, text } = error;
+  throw new ServiceError(409, message, { code, text });
+};
+
+const pageDefiner =
+  <From, Permission extends string>(narrow: Narrow<From>) =>
+  <const Path extends string, const Q extends Properties = Record<never, never>>(
+    id: string,
+    path: Path,
+    { show, forms = {}, problemIn, ...definition }: PageDefinition<From, Permission, Path, Q>,
+  ): Page[] => {
+    const page = toRoute({
+      ...{ id, method: "GET", path, ...definition },
+      handle: async (context: From, input: Omit<PageInput<Path, Q>, "form" | "rejected">) =>
+        toResponse(await show(context, { ...input, form: emptyForm, rejected: null })),
+    });
+    const again: PageAgain<ValuesOf<Q>> = {
+      ...(path.includes("{") && { isOfPath: true }),
+      ...(problemIn && { problemIn }),
+      show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
+        const from = narrow(context);
+        if (from === undefined) return undefined;
+        const { form, segment } = rejected;
+        return htmlOf(await show(from, { path: pathOf(path, segment), query, headers: {}, form, rejected }));
+      },
+    };
+    return [page, ...Object.entries(forms).map(([id, define]) => define(id, again))];
+  };
+
+const htmlOf = (shown: string | PageResponse): string | undefined => {
+  const body = typeof shown === "string" ? shown : shown.body;
+  return typeof body === "string" ? body : undefined;
+};
+
+const toResponse = (shown: string | PageResponse): PageResponse =>
+  typeof shown === "string" ? htmlPage(shown) : shown;
+
+/** A page for signed-in users. */
+export const page = pageDefiner<UserContext, UserPermission>(signedIn);
+
+/** A page for everyone. */
+export const publicPage = pageDefiner<Context, PublicPermission>(anyone);
+
+/** The form of a page for signed-in users. */
+export const form = formDefiner<UserContext, UserPermission>(signedIn);
+
+/** The form of a page for everyone. */
+export const publicForm = formDefiner<Context, PublicPermission>(anyone);

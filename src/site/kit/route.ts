@@ -1,0 +1,184 @@
+import type { Key } from "../../foundation/languages/texts.ts";
+import type { PageForm } from "../../identity/forms.ts";
+import type { Encoded, Operation } from "../../server/http/contract.ts";
+import type { PageRoute } from "../../server/http/page-route.ts";
+import {
+  fromContract,
+  hasFile,
+  listsIn,
+  objectOf,
+  optional,
+  type Properties,
+  type Property,
+  problemsOf,
+  required,
+  text,
+} from "./schema.ts";
+
+/* Routes that the contract does not describe. */
+
+const slug = required(text({ minLength: 1, maxLength: 63 }));
+const id = required(fromContract("Id"));
+
+/** The parameters of paths; others that end with `_id` are ids. */
+const parameters = {
+  alliance: slug,
+  group_slug: slug,
+  event_slug: slug,
+  slug,
+  /** Of an invitation: it grants access to whoever has it, so the path is not logged. */
+  secret: slug,
+  provider: required(text({ minLength: 1, maxLength: 4096 }), "common.wrong.provider"),
+  subject_type: required(fromContract("ReportedType")),
+  session_id: required(fromContract("Id"), "common.wrong.session"),
+  passkey_id: required(fromContract("Id"), "common.wrong.passkey"),
+};
+
+type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : never;
+
+type PathValue<Name> = Name extends keyof typeof parameters
+  ? (typeof parameters)[Name] extends Property<infer Value>
+    ? Value
+    : never
+  : string;
+
+/** The parameters of a path with their types. */
+export type PathOf<Path extends string> = { readonly [Name in ParametersIn<Path>]: PathValue<Name> };
+
+/**
+ * Who a route takes for its caller: `session` requires one, `optional` reads one if there is one, `none` identifies nobody, and
+ * `ignored` does not even read credentials, so that shared caches can store the response.
+ */
+type Credentials = "session" | "optional" | "none" | "ignored";
+
+export type RouteOptions<Permission = string> = {
+  permission: Permission;
+  /** By default `optional` where the permission admits everyone, otherwise `session`. */
+  credentials?: Credentials;
+  /** Whether users with an unverified address are admitted. */
+  allowsUnverified?: true;
+  /** Whether responses have an ETag, and are cached until something changes. */
+  isCacheable?: true;
+  query?: Properties;
+  headers?: Properties;
+  produces?: readonly string[];
+  /** Whether a script sends the request: it gets 401 instead of a redirect to the sign-in. */
+  isForScripts?: true;
+  isStreamed?: true;
+  rateLimit?: Operation["rateLimit"];
+};
+
+export type PageResponse = {
+  readonly status: 200 | 303;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | object | Encoded | undefined;
+};
+
+/** The size of a body with a picture: its 8 MiB and what a form adds. */
+const maxBodyWithFile = 8_454_144;
+
+const parameterOf = (name: string): Property => {
+  const known = Object.entries(parameters).find(([one]) => one === name)?.[1];
+  if (!known && !name.endsWith("_id")) throw new Error(`no schema for the parameter ${name} of a path`);
+  return known ?? id;
+};
+
+const parametersOf = (path: string): Properties =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, parameterOf(name)]));
+
+const formTypes = (body: Properties): readonly string[] => [
+  "application/x-www-form-urlencoded",
+  ...(hasFile(body) ? ["multipart/form-data"] : []),
+];
+
+type Route = RouteOptions & {
+  id: string;
+  method: "GET" | "POST";
+  path: string;
+  body?: Properties;
+  /** Media types of the body; by default those of forms. */
+  consumes?: readonly string[];
+  handle: (context: never, input: never) => Promise<PageResponse>;
+  form?: PageForm;
+};
+
+const credentialsOf = ({ credentials, permission }: Route): Credentials =>
+  credentials ?? (permission === "public" || permission.endsWith(".read") ? "optional" : "session");
+
+const producedBy = ({ produces, method }: Route): readonly string[] =>
+  produces ?? (method === "GET" ? ["text/html"] : ["text/html", "application/json"]);
+
+const operationOf = (route: Route): Operation => {
+  const { method, path, permission, query = {}, body = {}, isCacheable, isForScripts } = route;
+  const credentials = credentialsOf(route);
+  const needsSession = credentials === "session";
+  const readsSession = needsSession || credentials === "optional";
+  const produces = producedBy(route);
+  const hasBody = route.body !== undefined;
+  return {
+    method,
+    path,
+    allowsAnonymous: !needsSession,
+    allowsUnverified: route.allowsUnverified ?? false,
+    credentials: readsSession ? ["session"] : [],
+    ignoresCredentials: credentials === "ignored",
+    acceptsTrailingSlash: false,
+    scopes: [],
+    permission,
+    redirectsToLogin: needsSession && !isForScripts,
+    consumes: hasBody ? (route.consumes ?? formTypes(body)) : [],
+    needsBody: Object.values(body).some(({ isRequired }) => isRequired),
+    ignoresEmptyMembers: false,
+    maxBodyBytes: hasFile(body) ? maxBodyWithFile : null,
+    listFields: listsIn(body),
+    query: Object.keys(query),
+    unlistedQuery: "ignored",
+    produces,
+    etagStatuses: isCacheable ? [200] : [],
+    rateLimit: route.rateLimit ?? null,
+    deprecation: null,
+    isSecretPath: "secret" in parametersOf(path),
+    columns: [],
+    isStreamed: route.isStreamed ?? false,
+    isEndless: false,
+    rendersHtmlErrors: readsSession || produces.includes("text/html"),
+    jsonRpcStatuses: [],
+    hasOAuthErrors: false,
+  };
+};
+
+const ifNoneMatch = { "if-none-match": optional(text({ maxLength: 2048 })) };
+
+const schemasOf = ({ path, query = {}, headers = {}, body, isCacheable }: Route): PageRoute["schema"] => {
+  const checked = { ...(isCacheable && ifNoneMatch), ...headers };
+  return {
+    ...(path.includes("{") && { params: objectOf(parametersOf(path)) }),
+    querystring: objectOf(query),
+    ...(Object.keys(checked).length > 0 && { headers: { ...objectOf(checked), additionalProperties: true } }),
+    ...(body && { body: objectOf(body) }),
+  };
+};
+
+/** The parameters of a path. @param read returns the value of a parameter */
+export const pathOf = <Path extends string>(path: Path, read: (name: string) => string): PathOf<Path> =>
+  // The names are those of the path; the type of a template cannot say so.
+  Object.fromEntries(Object.keys(parametersOf(path)).map((name) => [name, read(name)])) as PathOf<Path>;
+
+/** The routes that a page is made of: its own and those of its forms. */
+export type Page = PageRoute<PageForm, Key>;
+
+/** Completes the definition of a route by what follows from it. */
+export const toRoute = (route: Route): Page => ({
+  id: route.id,
+  operation: operationOf(route),
+  schema: schemasOf(route),
+  problems: {
+    ...problemsOf(parametersOf(route.path)),
+    ...problemsOf(route.query ?? {}),
+    ...problemsOf(route.body ?? {}),
+  },
+  handle: route.handle,
+  form: route.form,
+});

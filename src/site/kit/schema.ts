@@ -1,0 +1,123 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import type { Key } from "../../foundation/languages/texts.ts";
+import { isFile } from "../../server/http/validation.ts";
+
+/* Schemas of a page's query and forms, with the types of their values. What the contract describes is taken from there. */
+
+declare const valueType: unique symbol;
+
+/** A JSON Schema and the type of its values. */
+export type Schema<Value = unknown> = Readonly<Record<string, unknown>> & { readonly [valueType]?: Value };
+
+/** A value of a query or form. `IsPresent` also for an omitted one with a default. */
+export type Property<Value = unknown, IsPresent extends boolean = boolean> = {
+  readonly schema: Schema<Value>;
+  readonly isRequired: boolean;
+  /** The message for a value that does not conform. */
+  readonly problem: Key | undefined;
+  readonly [valueType]?: [Value, IsPresent];
+};
+
+export type Properties = Readonly<Record<string, Property>>;
+
+type Present<All extends Properties> = {
+  [Name in keyof All]: All[Name] extends Property<unknown, true> ? Name : never;
+}[keyof All];
+
+type ValueOf<One> = One extends Property<infer Value> ? Value : never;
+
+/** The values of properties. */
+export type ValuesOf<All extends Properties> = { readonly [Name in Present<All>]: ValueOf<All[Name]> } & {
+  readonly [Name in Exclude<keyof All, Present<All>>]?: ValueOf<All[Name]>;
+};
+
+export const fromContract = <Name extends keyof Schemas>(name: Name): Schema<Schemas[Name]> => ({
+  $ref: `contract#/components/schemas/${name}`,
+});
+
+export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> => ({
+  type: "string",
+  enum: values,
+});
+
+/** @param rule completes "must …" in the error for a text that does not match */
+export const text = (
+  bounds: { minLength?: number; maxLength: number; format?: string } & (
+    | { pattern?: undefined }
+    | { pattern: string; rule: string }
+  ),
+): Schema<string> => {
+  if (bounds.pattern === undefined) return { type: "string", ...bounds };
+  const { rule, ...schema } = bounds;
+  return { type: "string", ...schema, "x-pattern-message": rule };
+};
+
+export const whole = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
+
+export const flag: Schema<boolean> = { type: "boolean" };
+
+/** The value of a checked box that has no other. */
+export const yes: Schema<"yes"> = { type: "string", const: "yes" };
+
+export const listOf = <Value>(
+  items: Schema<Value>,
+  bounds: { minItems?: number; maxItems: number; uniqueItems?: true },
+): Schema<Value[]> => ({ type: "array", items, ...bounds });
+
+/** A box that sends `no`, and `yes` after it if it is checked. */
+export const boxStates = listOf(oneOf(["no", "yes"]), { minItems: 1, maxItems: 2 });
+
+/** An uploaded file. Browsers send an empty one when none is chosen. */
+export const file: Schema<Uint8Array> = { [isFile]: true };
+
+export const required = <Value>(schema: Schema<Value>, problem?: Key): Property<Value, true> => ({
+  ...{ schema, isRequired: true, problem },
+});
+
+export const optional = <Value>(schema: Schema<Value>, problem?: Key): Property<Value, false> => ({
+  ...{ schema, isRequired: false, problem },
+});
+
+export const withDefault = <Value>(
+  schema: Schema<Value>,
+  value: NoInfer<Value>,
+  problem?: Key,
+): Property<Value, true> => ({ schema: { ...schema, default: value }, isRequired: false, problem });
+
+const mapValues = <Value, Mapped>(values: Readonly<Record<string, Value>>, map: (value: Value) => Mapped) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
+/** The JSON Schema of an object that has no other properties. */
+export const objectOf = (properties: Properties) => {
+  const names = Object.keys(properties).filter((name) => properties[name]?.isRequired);
+  return {
+    type: "object",
+    ...(names.length > 0 && { required: names }),
+    properties: mapValues(properties, ({ schema }) => schema),
+    additionalProperties: false,
+  };
+};
+
+const isArray = ({ schema }: Property): boolean => schema["type"] === "array";
+
+/** Names of the properties that are lists: in a form, a list of one item looks like text. */
+export const listsIn = (properties: Properties): string[] =>
+  Object.entries(properties).flatMap(([name, property]) => (isArray(property) ? [name] : []));
+
+export const hasFile = (properties: Properties): boolean =>
+  Object.values(properties).some(({ schema }) => isFile in schema);
+
+/** The messages for values that do not conform, by name. */
+export const problemsOf = (properties: Properties): Readonly<Record<string, Key>> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem]])),
+  );
+
+/** The values of a query without parameters. */
+export const defaultsOf = <All extends Properties>(properties: All | undefined): ValuesOf<All> =>
+  // Only properties with a default are present; a query requires none.
+  Object.fromEntries(
+    Object.entries(properties ?? {}).flatMap(([name, { schema }]) =>
+      "default" in schema ? [[name, schema["default"]]] : [],
+    ),
+  ) as ValuesOf<All>;
