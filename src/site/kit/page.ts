@@ -110,7 +110,7 @@ const pageDefiner =
         toResponse(await show(context, { ...input, form: emptyForm, rejected: null })),
     });
     const again: PageAgain<ValuesOf<Q>> = {
-      ...(path.includes("{") && { isOfPath: true }),
+      ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
       ...(problemIn && { problemIn }),
       show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
         const from = narrow(context);
