@@ -210,7 +210,7 @@ const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
     "x-landing-page": landing,
     "x-unsent-form-page": unsentForm,
   } = securitySchemes.session;
-  return { login: pathOf(login), landing: pathOf(landing), unsentForm: pathOf(unsentForm) };
+  return { login: pathOf(login), landing, unsentForm: pathOf(unsentForm) };
 };
 
 /** The values of each enum for use at run time, in tables and on pages. To clients, those of responses are open lists. */

@@ -334,8 +334,9 @@ const faults: Record<string, Record<string, Edits>> = {
     "a value that nothing knows": { "listShips.x-unverified-users": "welcome" },
   },
   "house/session-pages": {
-    "a page that does not exist": { "components.securitySchemes.bearer.x-landing-page": "showMoon" },
-    "a page that is no page": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
+    "a page that does not exist": { "components.securitySchemes.bearer.x-unsent-form-page": "showMoon" },
+    "a page that is no page": { "components.securitySchemes.bearer.x-unsent-form-page": "listShips" },
+    "a landing page that is no path": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
     "a sign-in that forgets where to go next": {
       "paths./login": { get: loginPage },
       "components.securitySchemes.bearer.x-login-page": "showLogin",

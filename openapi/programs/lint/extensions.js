@@ -37,7 +37,8 @@ export const datedDeprecations = () => ({
 });
 
 /**
- * Where browsers are redirected: both are pages, and the sign-in page, which is for everyone, has a parameter for where to go next.
+ * Where browsers are redirected. The landing page is a path, as pages are not operations; the sign-in page, which is for everyone,
+ * has a parameter for where to go next.
  *
  * @type {Rule}
  */
@@ -47,8 +48,11 @@ export const sessionPages = () => {
   /** @type {{ name: string, id: unknown, location: import("./types.ts").Location }[]} */
   const named = [];
   return {
-    SecurityScheme(scheme, { location }) {
-      for (const name of ["x-login-page", "x-landing-page", "x-unsent-form-page"])
+    SecurityScheme(scheme, { location, report }) {
+      const { "x-landing-page": landing } = scheme;
+      if (landing !== undefined && !String(landing).startsWith("/"))
+        report({ message: "x-landing-page must be the path of a page.", location: location.child(["x-landing-page"]) });
+      for (const name of ["x-login-page", "x-unsent-form-page"])
         if (name in scheme) named.push({ name, id: scheme[name], location: location.child([name]) });
     },
     Operation({ operationId, security = [], responses, parameters = [] }, { key, location, resolve }) {
