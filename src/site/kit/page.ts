@@ -41,11 +41,15 @@ type PageDefinition<From, Permission, Path extends string, Q extends Properties>
 type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
   /** Its fields; none for a button. */
   body?: B;
+  /** Whether a request without a body is rejected although no field is required. */
+  needsBody?: true;
   consumes?: readonly string[];
   submit: (
     context: From,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
+  /** Whether its page is shown again when it is rejected, which is the default; otherwise an error page is. */
+  isShownAgain?: boolean;
   /** The query with which its page is shown again; by default without parameters. */
   shownAt?: (context: From, rejected: Rejected) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems">;
@@ -71,23 +75,32 @@ const formDefiner =
   <From, Permission extends string>(narrow: Narrow<From>) =>
   <const Path extends string, Query, const B extends Properties = Record<never, never>>(
     path: Path,
-    { submit, shownAt, check, problems, ...definition }: FormDefinition<From, Permission, Path, B, Query>,
+    {
+      submit,
+      isShownAgain = true,
+      shownAt,
+      check,
+      problems,
+      ...definition
+    }: FormDefinition<From, Permission, Path, B, Query>,
   ): DefinedForm<Query> =>
   (id, { show, ...page }) =>
     toRoute({
       ...{ id, method: "POST", path, ...definition },
       handle: (context: From, input: Parameters<typeof submit>[1]) => submit(context, input).catch(toConflict),
-      form: {
-        ...page,
-        ...(definition.body && { schema: objectOf(definition.body) }),
-        ...(check && { check }),
-        ...(problems && { problems }),
-        show: async (context, rejected) => {
-          const from = narrow(context);
-          if (from === undefined) return undefined;
-          return show(context, { ...rejected, id }, await shownAt?.(from, rejected));
-        },
-      },
+      form: isShownAgain
+        ? {
+            ...page,
+            ...(definition.body && { schema: objectOf(definition.body) }),
+            ...(check && { check }),
+            ...(problems && { problems }),
+            show: async (context, rejected) => {
+              const from = narrow(context);
+              if (from === undefined) return undefined;
+              return show(context, { ...rejected, id }, await shownAt?.(from, rejected));
+            },
+          }
+        : undefined,
     });
 
 /** Browsers send no If-Match, so a 412 becomes a conflict. */

@@ -98,10 +98,11 @@ type Route = RouteOptions & {
   method: "GET" | "POST";
   path: string;
   body?: Properties;
+  needsBody?: true;
   /** Media types of the body; by default those of forms. */
   consumes?: readonly string[];
   handle: (context: never, input: never) => Promise<PageResponse>;
-  form?: PageForm;
+  form?: PageForm | undefined;
 };
 
 const credentialsOf = ({ credentials, permission }: Route): Credentials =>
@@ -129,7 +130,7 @@ const operationOf = (route: Route): Operation => {
     permission,
     redirectsToLogin: needsSession && !isForScripts,
     consumes: hasBody ? (route.consumes ?? formTypes(body)) : [],
-    needsBody: Object.values(body).some(({ isRequired }) => isRequired),
+    needsBody: route.needsBody ?? Object.values(body).some(({ isRequired }) => isRequired),
     ignoresEmptyMembers: false,
     maxBodyBytes: hasFile(body) ? maxBodyWithFile : null,
     listFields: listsIn(body),
