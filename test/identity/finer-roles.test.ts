@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { type EventScope, type EventVerb, eventPolicy } from "../../src/community/events/policy.ts";
+import { ServiceError } from "../../src/foundation/errors.ts";
+import { anyOf } from "../../src/identity/access/grants.ts";
+import { decide, decideAny, type Grant, type Viewer } from "../../src/identity/access/policy.ts";
+import { noRoles } from "../../src/identity/access/queries.ts";
+
+/* A role for one task is a grant, and a line in a policy: nothing else decides. */
+
+const event: EventScope = {
+  ...{ groupId: "berlin", allianceId: "cloud", alliance: "cloud", groupActive: true, status: "published" },
+  group: { id: "berlin", slug: "berlin", name: "Berlin" },
+};
+
+const viewer = (userId: string): Viewer => ({ rights: { ...noRoles, userId, suspended: null }, now: new Date(0) });
+
+const volunteers: Grant<EventScope> = {
+  words: "people at the door",
+  possible: ({ rights }) => rights.userId === "volunteer",
+  holds: ({ rights }, { groupId }) => rights.userId === "volunteer" && groupId === "berlin",
+  need: () => "to be at the door",
+};
+
+const { check_in: checkIn } = eventPolicy.verbs;
+const policy: typeof eventPolicy = {
+  ...eventPolicy,
+  verbs: { ...eventPolicy.verbs, check_in: { ...checkIn, grant: anyOf(checkIn.grant, volunteers) } },
+};
+
+const statusOf = (decideIt: () => unknown): number => {
+  try {
+    decideIt();
+    return 200;
+  } catch (error) {
+    assert.ok(error instanceof ServiceError);
+    return error.status;
+  }
+};
+
+const statuses = (userId: string, scope: EventScope) =>
+  Object.fromEntries(
+    Object.keys(policy.verbs).map((name) => {
+      // Object.keys does not keep the type of the names.
+      const verb = name as EventVerb | "read";
+      return [
+        verb,
+        statusOf(() => decide(policy, verb, { viewer: viewer(userId), key: { id: "x" }, candidates: [scope] })),
+      ];
+    }),
+  );
+
+test("a role that a policy grants one verb", async (t) => {
+  const refused = { update: 403, delete: 403, copy: 403, manage_attendees: 403, message: 403, invite: 403 };
+
+  await t.test("allows that verb only", async () => {
+    const others = { ...refused, read_statistics: 403, read: 200 };
+    assert.deepEqual(statuses("volunteer", event), { ...others, check_in: 200 });
+    assert.deepEqual(statuses("member", event), { ...others, check_in: 403 });
+  });
+
+  await t.test("allows it for its own things only", async () => {
+    assert.equal(statuses("volunteer", { ...event, groupId: "seoul" })["check_in"], 403);
+  });
+
+  await t.test("does not show what is hidden, except for that verb", async () => {
+    const draft = statuses("volunteer", { ...event, status: "draft" });
+    assert.equal(draft["check_in"], 200);
+    assert.equal(draft["read"], 404);
+    assert.equal(draft["update"], 404);
+  });
+
+  await t.test("offers what it could do, and is named by the words of the permission", async () => {
+    const verb = policy.verbs.check_in;
+    assert.equal(
+      statusOf(() => decideAny(verb, viewer("volunteer"))),
+      200,
+    );
+    assert.equal(
+      statusOf(() => decideAny(verb, viewer("member"))),
+      403,
+    );
+    assert.equal(verb.grant.words, "administrators of the group or its alliance; people at the door");
+  });
+});

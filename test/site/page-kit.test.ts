@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { invalidProperties, propertiesOf } from "../../src/server/http/components.ts";
+import { form, page, publicPage } from "../../src/site/kit/page.ts";
+import {
+  boxStates,
+  file,
+  flag,
+  fromContract,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  required,
+  text,
+  whole,
+  withDefault,
+} from "../../src/site/kit/schema.ts";
+import { pages } from "../../src/site/routes.ts";
+
+const fields = {
+  name: required(fromContract("Name"), "common.field.name"),
+  kind: withDefault(oneOf(["in_person", "virtual"]), "virtual"),
+  seats: optional(whole(0, 10)),
+  tags: optional(listOf(text({ maxLength: 5 }), { maxItems: 2 })),
+  remote: optional(flag),
+  shown: optional(boxStates),
+  slug: optional(text({ maxLength: 9, pattern: "^[a-z]*$", rule: "must be lower case" })),
+};
+
+test("the schema of a form", async (t) => {
+  const schema = objectOf(fields);
+
+  await t.test("requires what is required, and allows nothing else", async () => {
+    assert.deepEqual(invalidProperties(schema, { name: "Ada" }), []);
+    assert.deepEqual(invalidProperties(schema, { color: "red" }), ["name"]);
+  });
+
+  await t.test("takes the bounds of the contract's components", async () => {
+    assert.deepEqual(invalidProperties(schema, { name: "" }), ["name"]);
+    assert.deepEqual(invalidProperties(schema, { name: "x".repeat(121) }), ["name"]);
+  });
+
+  await t.test("finds all that is wrong, in the order of the fields", async () => {
+    const wrong = { name: "Ada", kind: "x", seats: 11, tags: ["a", "b", "c"], shown: ["maybe"], slug: "A" };
+    const order = propertiesOf(schema);
+    const found = invalidProperties(schema, wrong).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+    assert.deepEqual(found, ["kind", "seats", "tags", "shown", "slug"]);
+  });
+});
+
+const definition = () =>
+  page("showThing", "/things/{entry_id}/edit", {
+    permission: "landscape_entry.update",
+    query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor: optional(text({ maxLength: 9 })) },
+    show: async (_context, { path, query, form, rejected }) =>
+      JSON.stringify({ path, query, form, rejected: rejected?.id }),
+    forms: {
+      saveThing: form("/things/{entry_id}/edit", {
+        permission: "landscape_entry.update",
+        body: { ...fields, photo: optional(file) },
+        submit: async () => ({ status: 303, headers: { location: "/" }, body: undefined }),
+      }),
+      endThing: form("/things/{entry_id}/end", {
+        permission: "landscape_entry.delete",
+        submit: async () => ({ status: 303, headers: { location: "/" }, body: undefined }),
+      }),
+    },
+  });
+
+test("the routes of a page", async (t) => {
+  await t.test("need a session, and lead to the sign-in without one", async () => {
+    const [shown, saved, ended] = definition();
+    for (const route of [shown, saved, ended]) {
+      assert.equal(route?.operation.allowsAnonymous, false);
+      assert.equal(route?.operation.redirectsToLogin, true);
+      assert.deepEqual(route?.operation.credentials, ["session"]);
+    }
+    assert.deepEqual(shown?.operation.query, ["view", "cursor"]);
+  });
+
+  await t.test("accept a file where a form has one, and no body for a button", async () => {
+    const [, saved, ended] = definition();
+    assert.deepEqual(saved?.operation.consumes, ["application/x-www-form-urlencoded", "multipart/form-data"]);
+    assert.deepEqual(saved?.operation.listFields, ["tags", "shown"]);
+    assert.equal(saved?.operation.needsBody, true);
+    assert.ok((saved?.operation.maxBodyBytes ?? 0) > 8_388_608);
+    assert.deepEqual(ended?.operation.consumes, []);
+    assert.equal(ended?.schema.body, undefined);
+  });
+
+  await t.test("check the parameters of their paths", async () => {
+    assert.throws(
+      () => publicPage("showX", "/x/{moon}", { permission: "public", show: async () => "" }),
+      /no schema for the parameter moon/,
+    );
+  });
+
+  await t.test("admit everyone where the permission does", async () => {
+    const [shown] = publicPage("showX", "/x/{slug}", {
+      ...{ permission: "job.read", isCacheable: true },
+      show: async () => "",
+    });
+    assert.equal(shown?.operation.allowsAnonymous, true);
+    assert.deepEqual(shown?.operation.etagStatuses, [200]);
+  });
+});
+
+test("the definitions of all pages", async (t) => {
+  const ids = pages.map(({ id }) => id);
+
+  await t.test("have one id and one address each", async () => {
+    assert.equal(new Set(ids).size, ids.length);
+    const addresses = pages.map(({ operation: { method, path } }) => `${method} ${path}`);
+    assert.equal(new Set(addresses).size, addresses.length);
+  });
+
+  await t.test("show each form again on its page", async () => {
+    for (const { id, operation, form: again } of pages)
+      assert.equal(again !== undefined, operation.method === "POST", id);
+  });
+});
