@@ -370,7 +370,8 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     const email = "cora@example.org";
     const cora = await person({ email });
     await ban(cora);
-    const move = (who: Person, to: string) => setEmail(service.db, { userId: who.id, email: to, now: new Date() });
+    const move = (who: Person, to: string) =>
+      service.db.transaction((tx) => setEmail(tx, { userId: who.id, email: to, now: new Date() }));
     await move(cora, "Cora+1@example.org");
     assert.equal((await kept()).length, 0);
     await move(cora, "cora.secunda@example.org");

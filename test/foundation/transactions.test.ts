@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
-import { connect, inTransaction, type Queryable } from "../../src/foundation/db/client.ts";
+import { connect, inTransaction, type Queryable, type Tx } from "../../src/foundation/db/client.ts";
 import { createDatabase } from "../support/service.ts";
 import { networkBefore } from "../support/silence.ts";
 
@@ -38,6 +38,14 @@ test("a transaction", async (t) => {
     network.heal();
     await done;
     assert.deepEqual(await entries(), ["first", "second"]);
+  });
+
+  await t.test("is what the compiler demands of a function that writes", async () => {
+    const write = ({ db }: Tx<typeof context>) => insert(db, "c");
+    // @ts-expect-error: the outer context is no transaction.
+    const onOuterConnection = () => inTransaction(context, () => write(context));
+    assert.ok(onOuterConnection);
+    await inTransaction(context, (tx) => write(tx));
   });
 
   await t.test("ends no other one around it", async () => {

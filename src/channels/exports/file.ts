@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Transaction } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import { byteOrderMark, csvLine, type Value } from "./csv.ts";
@@ -8,7 +8,7 @@ type File<Column extends string, Row> = {
   columns: readonly Column[];
   of: { list: string; slug: string; name: string };
   view: (row: Row) => Record<Column, Value>;
-  rows: (tx: Queryable) => AsyncIterable<Row[]>;
+  rows: (tx: Transaction) => AsyncIterable<Row[]>;
 };
 
 export const csvFile = async <Column extends string, Row>(
@@ -16,7 +16,7 @@ export const csvFile = async <Column extends string, Row>(
   { columns, of, view, rows }: File<Column, Row>,
 ) => {
   const valuesOf = (row: Record<Column, Value>) => columns.map((column) => row[column]);
-  const lines = async function* (tx: Queryable) {
+  const lines = async function* (tx: Transaction) {
     // Sent with the first rows, so that an earlier error still becomes an error response.
     let start = byteOrderMark + csvLine(columns);
     for await (const batch of rows(tx)) {

@@ -11,7 +11,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { alliancePolicy } from "./policy.ts";
-import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
+import { allianceOrders, findAlliance, listAlliances as listRows, lockAlliance } from "./queries.ts";
 import { allianceResource } from "./resource.ts";
 import { noAlliance } from "./rules.ts";
 import { toAdministeredAlliance, toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
@@ -52,8 +52,8 @@ export const createAlliance: Handler<"createAlliance"> = async (context, input) 
 
 export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { alliance: slug }, body, headers }) =>
   inTransaction(context, async (tx) => {
-    const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, (db) =>
-      findAlliance(db, { slug }, { now: tx.now, lock: true }),
+    const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, () =>
+      lockAlliance(tx.db, { slug }, tx.now),
     );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);

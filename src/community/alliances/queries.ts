@@ -9,7 +9,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
@@ -104,11 +104,12 @@ const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }
     .from(alliances)
     .where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
 
-const lockableAlliance = lockableRow(alliances, selectAlliance);
+const alliance = lockableRow(alliances, selectAlliance);
 
-/** `lock` the alliance before changing it. */
-export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = false }: { now: Date; lock?: boolean }) =>
-  lockableAlliance(db, { ...name, now }, { lock });
+export const findAlliance = (db: Queryable, name: AllianceName, { now }: { now: Date }) =>
+  alliance.find(db, { ...name, now });
+
+export const lockAlliance = (db: Transaction, name: AllianceName, now: Date) => alliance.lock(db, { ...name, now });
 
 const alliancesById = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
   selectBriefAlliancesWith(db, now, {}).where(inArray(alliances.id, ids)),
@@ -151,12 +152,12 @@ export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenS
 type NewAlliance = InferInsertModel<typeof alliances>;
 
 /** @returns whether the slug was free */
-export const insertAlliance = (db: Queryable, row: NewAlliance): Promise<boolean> =>
+export const insertAlliance = (db: Transaction, row: NewAlliance): Promise<boolean> =>
   hasRows(db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id }));
 
 export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 
-export const updateAlliance = async (db: Queryable, id: string, changes: AllianceChanges): Promise<void> => {
+export const updateAlliance = async (db: Transaction, id: string, changes: AllianceChanges): Promise<void> => {
   await db
     .update(alliances)
     .set({ ...changes, ...raised(alliances) })
@@ -164,7 +165,7 @@ export const updateAlliance = async (db: Queryable, id: string, changes: Allianc
 };
 
 export const addToAllianceCounts = async (
-  db: Queryable,
+  db: Transaction,
   id: string,
   { groups = 0, members = 0 }: { groups?: number; members?: number },
 ): Promise<void> => {

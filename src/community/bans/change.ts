@@ -1,11 +1,11 @@
 import { v7 as uuid } from "uuid";
-import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { withdraw } from "../events/attendances/change.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
-import { findEvent } from "../events/queries.ts";
+import { lockEvent } from "../events/queries.ts";
 import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
 import { toMembershipNews } from "../groups/memberships/views.ts";
 import { findGroupKey } from "../groups/queries.ts";
@@ -35,8 +35,8 @@ const subjectOf = (verb: "remove" | "lift", person: Removal["person"], target: B
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
-/** `db` must be a transaction that has locked the roles. @throws Conflict */
-const requireNoAdministrator = async ({ db }: UserContext, { id, name }: Removal["person"], target: BanScope) => {
+/** The roles must be locked. @throws Conflict */
+const requireNoAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Removal["person"], target: BanScope) => {
   if (await isAdministrator(db, id, target))
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
       code: "user_is_administrator",
@@ -73,29 +73,24 @@ export const ban = async (context: UserContext, removal: Removal & { reason: str
   await withdrawRsvps(context, person.id, target);
 };
 
-const forbid = async (context: UserContext, { person, reason, findTarget }: Removal & { reason: string | null }) => {
-  const { db, now, caller } = context;
+const forbid = async (tx: Tx<UserContext>, { person, reason, findTarget }: Removal & { reason: string | null }) => {
+  const { db, now, caller } = tx;
   await lockRoles(db);
-  const target = await findTarget(context);
-  await requireNoAdministrator(context, person, target);
+  const target = await findTarget(tx);
+  await requireNoAdministrator(tx, person, target);
   requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
   const { allianceId, groupId } = target;
   const who = { id: uuid(), userId: person.id, bannedBy: caller.userId };
   if (!(await insertBan(db, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
   const member = (await listJoinedIds(db, person.id, target)).length > 0;
   const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
-  await record(
-    context,
-    subjectOf("remove", person, target),
-    { member, banned: false },
-    { member: false, banned: true },
-  );
+  await record(tx, subjectOf("remove", person, target), { member, banned: false }, { member: false, banned: true });
   if (member || rsvp !== undefined) await notifyOfRemoval(db, target, person.id, now);
   return target;
 };
 
 /** Locks the groups by id before writing anything. @returns whether there were any memberships */
-const endMemberships = async ({ db, now }: UserContext, userId: string, scope: BanScope): Promise<boolean> => {
+const endMemberships = async ({ db, now }: Tx<UserContext>, userId: string, scope: BanScope): Promise<boolean> => {
   const ids = await listJoinedIds(db, userId, scope);
   const locked = [];
   for (const id of ids) {
@@ -124,11 +119,11 @@ const withdrawRsvps = async (context: UserContext, userId: string, scope: BanSco
   } while (ids.length === batch);
 };
 
-const withdrawRsvp = async (context: UserContext, userId: string, eventId: string): Promise<void> => {
-  const { db, now } = context;
-  const event = await findEvent(db, { id: eventId }, { lock: true });
+const withdrawRsvp = async (tx: Tx<UserContext>, userId: string, eventId: string): Promise<void> => {
+  const { db, now } = tx;
+  const event = await lockEvent(db, { id: eventId });
   const { attendance, waiting } = await findAttendance(db, { eventId, userId, now });
-  if (event && attendance && event.endsAt > now) await withdraw(context, { event, attendance, waiting, userId });
+  if (event && attendance && event.endsAt > now) await withdraw(tx, { event, attendance, waiting, userId });
 };
 
 export const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
@@ -19,14 +19,14 @@ const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
  * Blocks memberships and RSVPs of the user until the transaction ends, and waits for those being inserted: their foreign keys hold a weaker
  * lock. Lock nothing else afterwards: joining locks the group before the user. @returns whether the user exists
  */
-export const lockUser = (db: Queryable, id: string): Promise<boolean> =>
+export const lockUser = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
 
 /** @returns whether the ban is new */
-export const insertBan = (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> =>
+export const insertBan = (db: Transaction, ban: typeof bans.$inferInsert): Promise<boolean> =>
   hasRows(db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id }));
 
-export const deleteBan = (db: Queryable, userId: string, scope: BanScope): Promise<boolean> =>
+export const deleteBan = (db: Transaction, userId: string, scope: BanScope): Promise<boolean> =>
   hasRows(
     db
       .delete(bans)

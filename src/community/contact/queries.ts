@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
@@ -26,7 +26,7 @@ export const findLinkedContact = async (
   return undefined;
 };
 
-export const confirmLinkedContact = async (db: Queryable, { secretHash, now }: Link): Promise<void> => {
+export const confirmLinkedContact = async (db: Transaction, { secretHash, now }: Link): Promise<void> => {
   for (const table of [groups, alliances])
     await db
       .update(table)

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Tx } from "../../foundation/db/client.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { withoutLateReminder } from "../notifications/kinds/event-updates/rules.ts";
@@ -15,7 +15,7 @@ const tellWebhooks = announcing<EventRow>(newsOfEvent);
 
 /** Queues webhook messages, and notifications of a new event. */
 export const announce = async (
-  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   written: { row: EventRow; view: object; before?: EventRow },
 ): Promise<void> => {
   const { before, row } = written;
@@ -40,15 +40,15 @@ const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow,
  * @throws BadRequest naming the field, or Conflict for an invalid transition or a capacity that is too small
  */
 export const changeEvent = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   current: EventRow,
   changes: EventPatch,
   headers: { "if-match"?: string } = {},
 ) => {
-  const { db, now } = context;
+  const { db, now } = tx;
   const { id } = current;
   const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
-  return patch(context, eventResource, {
+  return patch(tx, eventResource, {
     action: "updateEvent",
     current,
     changes: { ...changes, ...withoutLateReminder(current, changes, now) },
@@ -60,9 +60,9 @@ export const changeEvent = async (
       if (least) assertCapacity(next, least);
     },
     alsoUpdate: async (next) => {
-      await promote(context, next);
+      await promote(tx, next);
       await notifyOfEventChange(db, { id, before: current, after: next }, now);
     },
-    announce: (written) => announce(context, { ...written, before: current }),
+    announce: (written) => announce(tx, { ...written, before: current }),
   });
 };

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import { authorize } from "../../identity/access/policy.ts";
@@ -32,7 +32,7 @@ export const addEvent = async (
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const questions = toQuestions(body.questions ?? [], [], uuid);
   const row = { ...toEventColumns(body, context.baseUrl), ...times, ...parent, questions };
-  const check = async ({ db, now }: UserContext) => {
+  const check = async ({ db, now }: Tx<UserContext>) => {
     assertInitialState(row, now);
     requireFound(await keepGroup(db, group.id), noGroup(path));
   };

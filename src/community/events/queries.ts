@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import { contactOfGroup } from "../../foundation/db/branding.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
@@ -241,8 +241,9 @@ const isNamed = (name: Places<EventName>): SQL | undefined =>
     ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
     : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
 
-/** `lock` the event before changing it. */
-export const findEvent = lockableRow(events, (db, name: Places<EventName>) => selectEvents(db).where(isNamed(name)));
+export const { find: findEvent, lock: lockEvent } = lockableRow(events, (db, name: Places<EventName>) =>
+  selectEvents(db).where(isNamed(name)),
+);
 
 const rsvpFields = {
   id: events.id,
@@ -279,8 +280,7 @@ export const findEventKey = rowStatement((db, name: Places<EventName>) =>
 /** The columns that decide about an RSVP and that its response contains. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
 
-/** `lock` the event before changing an RSVP. */
-export const findEventToRsvp = lockableRow(events, (db, name: Places<EventName>) =>
+export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, name: Places<EventName>) =>
   selectEventsWith(db, rsvpFields).where(isNamed(name)),
 );
 
@@ -312,7 +312,7 @@ const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
   where ${groups.id} = ${groupId})`;
 
 /** @returns whether the slug was free */
-export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> => {
+export const insertEvent = (db: Transaction, row: NewEvent): Promise<boolean> => {
   const organizerEmail = row.status === "published" ? contactOf(row.groupId) : null;
   return hasRows(
     db
@@ -330,7 +330,7 @@ export type EventChanges = Partial<
   >
 >;
 
-export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {
+export const updateEvent = async (db: Transaction, id: string, changes: EventChanges): Promise<void> => {
   // The organizer of a calendar entry never changes: it is the contact address at the first publication.
   const organizerEmail = sql`case when ${events.status} = 'draft' then ${contactOf(events.groupId)} else ${events.organizerEmail} end`;
   await db
@@ -339,7 +339,7 @@ export const updateEvent = async (db: Queryable, id: string, changes: EventChang
     .where(eq(events.id, id));
 };
 
-export const deleteEvent = async (db: Queryable, id: string): Promise<void> => {
+export const deleteEvent = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(events).where(eq(events.id, id));
 };
 
@@ -367,7 +367,7 @@ const unchanged = sql`
  * @param data of the webhook messages, without the user, the guests and the time of the RSVP @returns whether anybody was promoted
  */
 export const promoteWaiting = async (
-  db: Queryable,
+  db: Transaction,
   { id, capacity, attendeeCount, allianceId }: Pick<EventRow, "id" | "capacity" | "attendeeCount" | "allianceId">,
   { data, now }: { data: string; now: Date },
 ): Promise<boolean> => {

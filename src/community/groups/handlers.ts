@@ -23,8 +23,8 @@ import {
   countActivation,
   countGroupContents,
   deleteGroup as deleteRow,
-  findGroup,
   findGroupToDelete,
+  findGroupToUpdate,
   type GroupName,
   groupOrders,
   listGroups as listRows,
@@ -92,7 +92,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const { row: current } = await authorizeRow(tx, groupPolicy, "update", keyOf(path), (_, name) =>
-      findGroup(db, name, { now, lock: true }),
+      findGroupToUpdate(db, name, now),
     );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);

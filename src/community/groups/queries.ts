@@ -11,7 +11,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
@@ -141,18 +141,20 @@ const isNamed = (name: Places<GroupName>): SQL | undefined =>
 const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
   selectGroupsWith(db, groupFields(name.now)).where(isNamed(name));
 
-const lockableGroup = lockableRow(groups, selectGroup);
+const group = lockableRow(groups, selectGroup);
 
 const lockedForDeletion = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
   selectGroup(db, name).for("update", { of: groups }),
 );
 
-/** `lock` the group before changing it. */
-export const findGroup = (db: Queryable, name: GroupName, { now, lock = false }: { now: Date; lock?: boolean }) =>
-  lockableGroup(db, { ...name, now }, { lock });
+export const findGroup = (db: Queryable, name: GroupName, { now }: { now: Date }) => group.find(db, { ...name, now });
+
+/** Locks the group. */
+export const findGroupToUpdate = (db: Transaction, name: GroupName, now: Date) => group.lock(db, { ...name, now });
 
 /** Locks the group against new members, events and jobs. */
-export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date) => lockedForDeletion(db, { ...name, now });
+export const findGroupToDelete = (db: Transaction, name: GroupName, now: Date) =>
+  lockedForDeletion(db, { ...name, now });
 
 /** Including drafts and closed jobs. */
 export type GroupContents = { members: number; events: number; jobs: number };
@@ -166,12 +168,12 @@ export const countGroupContents = async (db: Queryable, id: string): Promise<Gro
   return { members, events: eventCount, jobs: jobCount };
 };
 
-export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
+export const deleteGroup = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(groups).where(eq(groups.id, id));
 };
 
 /** Prevents deletion of the group while the transaction lasts. */
-export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | undefined> =>
+export const keepGroup = (db: Transaction, id: string): Promise<{ id: string } | undefined> =>
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 export type GroupKey = Pick<GroupRow, keyof typeof groupKey>;
@@ -191,12 +193,12 @@ export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: st
 type NewGroup = InferInsertModel<typeof groups>;
 
 /** @returns whether the slug was free */
-export const insertGroup = (db: Queryable, row: NewGroup): Promise<boolean> =>
+export const insertGroup = (db: Transaction, row: NewGroup): Promise<boolean> =>
   hasRows(db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id }));
 
 export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 
-export const updateGroup = async (db: Queryable, id: string, changes: GroupChanges): Promise<void> => {
+export const updateGroup = async (db: Transaction, id: string, changes: GroupChanges): Promise<void> => {
   await db
     .update(groups)
     .set({ ...changes, ...raised(groups) })
@@ -205,7 +207,7 @@ export const updateGroup = async (db: Queryable, id: string, changes: GroupChang
 
 /** Updates the alliance's counts, which leave out inactive groups. The group must be locked. */
 export const countActivation = async (
-  db: Queryable,
+  db: Transaction,
   { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
   active: boolean,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { Banned } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { may } from "../../identity/access/policy.ts";
@@ -87,24 +87,24 @@ export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: Foun
   email !== null && (await findAccountByEmail(db, email)) === undefined;
 
 const take = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   invitation: FoundInvitation,
   { rsvp, showAsOrganizer }: Wanted,
 ): Promise<Accepted> => {
   const { role, group, event, alliance, allianceId } = invitation;
   if (role !== null) {
-    await takeRole(context, invitation, showAsOrganizer);
+    await takeRole(tx, invitation, showAsOrganizer);
     return { invitation };
   }
-  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, rsvp) };
-  if (group) await join(context, { id: group.id, alliance: alliance.slug });
-  else if (await isBanned(context.db, context.caller.userId, { allianceId, groupId: null })) throw new Banned();
+  if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp) };
+  if (group) await join(tx, { id: group.id, alliance: alliance.slug });
+  else if (await isBanned(tx.db, tx.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };
 };
 
 /** The inviter must still be allowed to appoint. */
-const takeRole = async (context: UserContext, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
-  const { db, now, caller, secondFactorForAdmins } = context;
+const takeRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
+  const { db, now, caller, secondFactorForAdmins } = tx;
   const { invitedBy, group, allianceId, alliance, email } = invitation;
   await lockRoles(db);
   if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
@@ -120,12 +120,12 @@ const takeRole = async (context: UserContext, invitation: FoundInvitation, showA
   requireInvitedAddress(email, account.email);
   if (await isBanned(db, userId, { allianceId, groupId: group?.id ?? null })) throw new Banned();
   if (showAsOrganizer && group) await updateUser(db, userId, { showAsOrganizer, updatedAt: now });
-  await grantRole(context, {
+  await grantRole(tx, {
     person: { id: userId, name: person.name },
     scope: group ? { groupId: group.id } : { allianceId },
     alliance: { id: allianceId, slug: alliance.slug },
   });
-  securityLog(context, "role_granted", { userId: invitedBy.id, subject: userId });
+  securityLog(tx, "role_granted", { userId: invitedBy.id, subject: userId });
 };
 
 export const decline = async (

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
@@ -74,7 +74,7 @@ export const listOpenInvitations = async (
 };
 
 /** Marks them as expired, so that their addresses can be invited again. */
-export const endExpiredInvitations = async (db: Queryable, { now, ...ones }: OpenOnes): Promise<void> => {
+export const endExpiredInvitations = async (db: Transaction, { now, ...ones }: OpenOnes): Promise<void> => {
   await db
     .update(invitations)
     .set({ status: "expired" })
@@ -82,13 +82,13 @@ export const endExpiredInvitations = async (db: Queryable, { now, ...ones }: Ope
 };
 
 /** @returns the ids of the new ones: an address has one open invitation to a target */
-export const insertInvitations = async (db: Queryable, rows: NewInvitation[]): Promise<Set<string>> => {
+export const insertInvitations = async (db: Transaction, rows: NewInvitation[]): Promise<Set<string>> => {
   const inserted = await db.insert(invitations).values(rows).onConflictDoNothing().returning({ id });
   return new Set(inserted.map((row) => row.id));
 };
 
 /** @returns whether it was open */
-export const withdrawInvitation = (db: Queryable, id: string): Promise<boolean> =>
+export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(
     db
       .update(invitations)
@@ -137,7 +137,7 @@ export const hasAccepted = (db: Queryable, { invitationId, userId }: Acceptance)
  * @returns whether it could be accepted
  */
 export const useInvitation = async (
-  db: Queryable,
+  db: Transaction,
   { now, ...acceptance }: Acceptance & { now: Date },
 ): Promise<boolean> => {
   const { invitationId } = acceptance;
@@ -168,6 +168,6 @@ export const declineInvitation = (db: Queryable, { id, now }: { id: string; now:
 /** Days after its end during which an invitation is listed. */
 export const invitationsListedDays = 30;
 
-export const deleteInvitationsTo = async (db: Queryable, address: string): Promise<void> => {
+export const deleteInvitationsTo = async (db: Transaction, address: string): Promise<void> => {
   await db.delete(invitations).where(isSameAddress(email, address));
 };

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict, TooManyRequests } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
@@ -129,16 +129,16 @@ const inviteByEmail = async (
   const ones = { targetId: target.id, role: terms.role, emails, now };
   let counted: string[] = [];
   let sent: ReadonlySet<string> = new Set();
-  const work = async (context: UserContext) => {
-    const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => foldAddress(email)));
+  const work = async (tx: Tx<UserContext>) => {
+    const open = new Set((await listOpenInvitations(tx.db, ones)).map(({ email }) => foldAddress(email)));
     const { admitted, refused } = await admit(
-      context,
+      tx,
       emails.filter((email) => !open.has(foldAddress(email))),
     );
     counted = admitted;
     if (refused && admitted.length === 0 && open.size === 0) throw refused;
-    sent = await insertAndQueue(context, target, terms, admitted);
-    return responseOf(context, target, await resultsOf(context, ones, { addresses, sent }));
+    sent = await insertAndQueue(tx, target, terms, admitted);
+    return responseOf(tx, target, await resultsOf(tx, ones, { addresses, sent }));
   };
   try {
     return await inTransaction(context, (tx) =>
@@ -154,18 +154,18 @@ const inviteByEmail = async (
 
 /** @returns the addresses that had no open invitation */
 const insertAndQueue = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   target: InvitationTarget,
   terms: Terms,
   emails: readonly string[],
 ): Promise<Set<string>> => {
   if (emails.length === 0) return new Set();
-  const { db, now, caller, askedLanguage } = context;
+  const { db, now, caller, askedLanguage } = tx;
   const inviter = await findUser(db, { id: caller.userId, now });
   const language = inviter?.language ?? askedLanguage;
   await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
   // Sorted, to prevent deadlocks with another invitation of the same addresses.
-  const made = emails.toSorted().map((email) => ({ email, ...newRow(context, target, terms) }));
+  const made = emails.toSorted().map((email) => ({ email, ...newRow(tx, target, terms) }));
   const inserted = await insertInvitations(
     db,
     made.map(({ row, email }) => ({ ...row, email, language, maxUses: 1 })),
@@ -175,7 +175,7 @@ const insertAndQueue = async (
     await queueInvitation(db, { invitationId: row.id, recipient, secret }, now);
   // The log omits addresses, which may belong to people without an account.
   if (sent.length > 0)
-    await record(context, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.length } });
+    await record(tx, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.length } });
   return new Set(sent.map(({ email }) => email));
 };
 

@@ -1,4 +1,4 @@
-import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { inTransaction, type Transaction, type Tx } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { authorizeList, authorizeNew } from "../../identity/access/policy.ts";
 import type { Context, Handler, UserContext } from "../../identity/context.ts";
@@ -83,7 +83,7 @@ const requireParents = async (context: UserContext, body: { alliance: string; gr
 export const createJob: Handler<"createJob"> = async (context, input) => {
   const { now } = context;
   const row = toNewJob(input.body, await requireParents(context, input.body), now);
-  const check = async ({ db }: UserContext) => {
+  const check = async ({ db }: Tx<UserContext>) => {
     assertInitialState(row, now);
     requireSalary(row);
     if (row.groupId !== null) requireGroupIn(input.body.alliance, await keepGroup(db, row.groupId));
@@ -92,7 +92,7 @@ export const createJob: Handler<"createJob"> = async (context, input) => {
 };
 
 /** Numbers the slug of a draft if another alliance has published a job under it: only administrators know the draft's URL. */
-const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promise<string> => {
+const slugToPublish = async (db: Transaction, { allianceId, slug }: JobRow): Promise<string> => {
   await lockJobSlugs(db);
   const isTaken = await isPublishedSlug(db, slug);
   return isTaken ? findFreeSlug(slug, 2, (slugs) => listTakenJobSlugs(db, allianceId, slugs)) : slug;

@@ -1,6 +1,7 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import { type AccessContext, authorizeRow, type Viewer } from "../../identity/access/policy.ts";
 import { jobPolicy } from "./policy.ts";
-import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
+import { findJob, findJobsBySlug, type JobRow, lockJob } from "./queries.ts";
 
 export type FoundJob = { job: JobRow; viewer: Viewer };
 
@@ -20,10 +21,10 @@ export const requireJob = async (context: AccessContext, id: string): Promise<Fo
 
 /** Locks the job. @throws NotFound or Forbidden */
 export const requireJobTo = async (
-  context: AccessContext,
+  tx: Tx<AccessContext>,
   verb: "update" | "delete" | "manage_applications",
   id: string,
 ): Promise<JobRow> => {
-  const find = () => findJob(context.db, id, { lock: true });
-  return (await authorizeRow(context, jobPolicy, verb, { id }, find)).row;
+  const find = () => lockJob(tx.db, id);
+  return (await authorizeRow(tx, jobPolicy, verb, { id }, find)).row;
 };

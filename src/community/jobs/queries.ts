@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { enums } from "../../../generated/contract.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
@@ -191,9 +191,11 @@ export const listJobs = (
 
 const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
-const lockableJob = lockableRow(jobs, selectJob);
+const job = lockableRow(jobs, selectJob);
 
-export const findJob = (db: Queryable, id: string, options?: { lock?: boolean }) => lockableJob(db, { id }, options);
+export const findJob = (db: Queryable, id: string) => job.find(db, { id });
+
+export const lockJob = (db: Transaction, id: string) => job.lock(db, { id });
 
 const keyFields = {
   id: jobs.id,
@@ -239,25 +241,25 @@ export const isPublishedSlug = (db: Queryable, slug: string): Promise<boolean> =
   );
 
 /** Serializes changes of slugs, so that a free slug is still free when it is written. */
-export const lockJobSlugs = async (db: Queryable): Promise<void> => {
+export const lockJobSlugs = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 };
 
 type NewJob = InferInsertModel<typeof jobs>;
 
 /** @returns whether the slug was free */
-export const insertJob = async (db: Queryable, row: NewJob): Promise<boolean> => {
+export const insertJob = async (db: Transaction, row: NewJob): Promise<boolean> => {
   await lockJobSlugs(db);
   return hasRows(db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id }));
 };
 
 export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "postedBy" | "createdAt">>;
 
-export const updateJob = async (db: Queryable, id: string, changes: JobChanges): Promise<void> => {
+export const updateJob = async (db: Transaction, id: string, changes: JobChanges): Promise<void> => {
   await db.update(jobs).set(changes).where(eq(jobs.id, id));
 };
 
-export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
+export const deleteJob = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(jobs).where(eq(jobs.id, id));
 };
 

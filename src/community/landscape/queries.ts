@@ -10,7 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
@@ -113,10 +113,11 @@ export const listLandscapeEntries = (
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
   selectEntriesWith(db, entryFields).where(eq(landscapeEntries.id, id));
 
-const lockableEntry = lockableRow(landscapeEntries, selectEntry);
+const entry = lockableRow(landscapeEntries, selectEntry);
 
-export const findLandscapeEntry = (db: Queryable, id: string, options?: { lock?: boolean }) =>
-  lockableEntry(db, { id }, options);
+export const findLandscapeEntry = (db: Queryable, id: string) => entry.find(db, { id });
+
+export const lockLandscapeEntry = (db: Transaction, id: string) => entry.lock(db, { id });
 
 export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
@@ -124,20 +125,20 @@ export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: st
 type NewEntry = InferInsertModel<typeof landscapeEntries>;
 
 /** @returns whether the slug was free */
-export const insertLandscapeEntry = (db: Queryable, row: NewEntry): Promise<boolean> =>
+export const insertLandscapeEntry = (db: Transaction, row: NewEntry): Promise<boolean> =>
   hasRows(db.insert(landscapeEntries).values(row).onConflictDoNothing().returning({ id: landscapeEntries.id }));
 
 export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
 
 export const updateLandscapeEntry = async (
-  db: Queryable,
+  db: Transaction,
   id: string,
   changes: LandscapeEntryChanges,
 ): Promise<void> => {
   await db.update(landscapeEntries).set(changes).where(eq(landscapeEntries.id, id));
 };
 
-export const deleteLandscapeEntry = async (db: Queryable, id: string): Promise<void> => {
+export const deleteLandscapeEntry = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
 };
 

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 
 export type Entity = "groups" | "events" | "jobs" | "landscape";
@@ -194,8 +194,8 @@ const refreshLock = 7_261_994_032;
 
 const batch = 200;
 
-/** Recounts and stores stale units, in one process at a time. `db` must be a transaction: it deletes the notes of changes too. */
-export const keepFilterOptions = async (db: Queryable, now: Date): Promise<void> => {
+/** Recounts and stores stale units, in one process at a time. It deletes the notes of changes too. */
+export const keepFilterOptions = async (db: Transaction, now: Date): Promise<void> => {
   const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${refreshLock}) as locked`);
   if (!lock?.locked) return;
   const noted = await db.execute<{ unit: string }>(sql`delete from filter_changes returning unit`);
@@ -206,7 +206,7 @@ export const keepFilterOptions = async (db: Queryable, now: Date): Promise<void>
   if (stale.length > 0) await db.execute(sql`delete from filter_totals where count = 0`);
 };
 
-const keepUnits = async (db: Queryable, units: readonly string[], now: Date): Promise<void> => {
+const keepUnits = async (db: Transaction, units: readonly string[], now: Date): Promise<void> => {
   await db.execute(sql`
     with ${countedParts(now, units, sql``)},
     fresh as materialized (${countedOptions(["groups", "events", "jobs", "landscape"])}),
@@ -242,7 +242,7 @@ const keepUnits = async (db: Queryable, units: readonly string[], now: Date): Pr
       valid_from = excluded.valid_from, valid_until = excluded.valid_until`);
 };
 
-/** The number of options whose stored count is wrong. `db` must be a transaction with one snapshot. */
+/** The number of options whose stored count is wrong. The transaction must read one snapshot. */
 export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<number> => {
   const stale = await listStaleUnits(db, now);
   const kept = await db.execute<{ unit: string }>(sql`select unit from filter_units`);
@@ -267,7 +267,7 @@ export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<
 };
 
 /** Forgets all counts: reads recount the units until `keepFilterOptions` has stored them again. */
-export const recountFilterOptions = async (db: Queryable): Promise<void> => {
+export const recountFilterOptions = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   await db.execute(sql`delete from filter_units`);
   await db.execute(sql`delete from filter_totals`);

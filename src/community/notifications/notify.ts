@@ -1,4 +1,4 @@
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { enqueue } from "../../foundation/outbox/enqueue.ts";
 import { type EventState, insertEventState } from "./kinds/event-updates/queries.ts";
 import { changeForAttendees, isRepublished } from "./kinds/event-updates/rules.ts";
@@ -44,7 +44,7 @@ export const notifyAttendees = (
 
 /** The event must be locked. */
 export const notifyOfEventChange = async (
-  tx: Queryable,
+  tx: Transaction,
   { id, before, after }: { id: string; before: EventState & { revision: number }; after: EventState },
   now: Date,
 ): Promise<void> => {

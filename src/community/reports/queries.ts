@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
@@ -92,11 +92,10 @@ export type ReportKey = Pick<ReportRow, keyof typeof keyColumns>;
 export const findReportKey = (db: Queryable, id: string): Promise<ReportKey | undefined> =>
   firstRow(db.select(keyColumns).from(reports).where(eq(reports.id, id)));
 
-/** `lock` the report before changing it. */
-export const findReport = (db: Queryable, id: string, { lock = false } = {}) => {
-  const select = selectReports(db).where(eq(reports.id, id));
-  return firstRow(lock ? select.for("no key update", { of: reports }) : select);
-};
+export const findReport = (db: Queryable, id: string) => firstRow(selectReports(db).where(eq(reports.id, id)));
+
+export const lockReport = (db: Transaction, id: string) =>
+  firstRow(selectReports(db).where(eq(reports.id, id)).for("no key update", { of: reports }));
 
 export const countOpenReports = (db: Queryable, rights: Rights): Promise<number> =>
   db.$count(reports, and(visibleTo(rights), eq(reports.status, "open")));
@@ -118,7 +117,7 @@ type Key = Pick<typeof reports.$inferSelect, "allianceId" | "subjectType" | "sub
 
 /** Serializes concurrent reports about a subject, so that the second finds the first. */
 export const findOpenReport = async (
-  db: Queryable,
+  db: Transaction,
   { allianceId, subjectType, subjectId, reporterId }: Key,
 ): Promise<SubmittedRow | undefined> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId} ${subjectId}`}, 0))`);
@@ -139,14 +138,14 @@ export const findOpenReport = async (
   );
 };
 
-export const insertReport = async (db: Queryable, row: typeof reports.$inferInsert): Promise<void> => {
+export const insertReport = async (db: Transaction, row: typeof reports.$inferInsert): Promise<void> => {
   await db.insert(reports).values(row);
 };
 
 type Changes = Partial<Pick<typeof reports.$inferInsert, "status" | "note" | "resolvedBy" | "resolvedAt">>;
 
 export const updateReport = async (
-  db: Queryable,
+  db: Transaction,
   id: string,
   changes: Changes & { updatedAt: Date },
 ): Promise<void> => {

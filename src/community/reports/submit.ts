@@ -1,13 +1,14 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
+import type { Tx } from "../../foundation/db/client.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { notify } from "../notifications/notify.ts";
 import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
-/** Reports once while the first report about the subject is open. `db` must be a transaction. */
+/** Reports once while the first report about the subject is open. */
 export const submitReport = async (
-  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
   { reason, text }: Pick<Schemas["ReportCreate"], "reason" | "text">,
 ): Promise<{ report: SubmittedRow; isNew: boolean }> => {

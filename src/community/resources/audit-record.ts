@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { AuditChange } from "../../foundation/db/administration-tables.ts";
+import type { Tx } from "../../foundation/db/client.ts";
 import { storedField } from "../../foundation/pictures/pictures.ts";
 import type { Context } from "../../identity/context.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
 
-/** `db` must be the transaction of the change. Subjects without pictures need no `baseUrl`. */
+/** Subjects without pictures need no `baseUrl`. */
 export type AuditContext = Pick<Context, "db" | "now" | "caller"> & Partial<Pick<Context, "baseUrl">>;
 
 export type AuditSubject = {
@@ -19,7 +20,7 @@ export type AuditSubject = {
 
 /** `before` and `after` are the subject's JSON; null if it does not exist. */
 export const record = async (
-  { db, now, caller, baseUrl }: AuditContext,
+  { db, now, caller, baseUrl }: Tx<AuditContext>,
   { action, allianceId, type, id, name }: AuditSubject,
   before: object | null,
   after: object | null,

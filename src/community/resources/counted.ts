@@ -1,4 +1,4 @@
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { once, type Repeatable } from "./idempotency.ts";
@@ -8,7 +8,7 @@ export const countedOnce = async <Done extends { headers: object }>(
   context: UserContext,
   uses: Counted[],
   request: Repeatable,
-  act: (context: UserContext) => Promise<Done>,
+  act: (tx: Tx<UserContext>) => Promise<Done>,
 ) => {
   const { limits } = context;
   let isCounted = false;

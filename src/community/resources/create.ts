@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
 import { created } from "../../server/http/responses.ts";
@@ -15,20 +15,20 @@ type Creation<New, Inserted> = {
   name: string;
   row: New;
   /** Skipped when a request is repeated. */
-  check?: (context: UserContext) => Promise<void> | void;
-  alsoInsert?: (context: UserContext, id: string) => Promise<void>;
-  announce?: (context: UserContext, inserted: Inserted) => Promise<void>;
+  check?: (tx: Tx<UserContext>) => Promise<void> | void;
+  alsoInsert?: (tx: Tx<UserContext>, id: string) => Promise<void>;
+  announce?: (tx: Tx<UserContext>, inserted: Inserted) => Promise<void>;
 };
 
 type Insertion<New, Inserted> = Omit<Creation<New, Inserted>, "input" | "check"> & { slug?: string | undefined };
 
-/** `context.db` must be a transaction. @throws BadRequest for a reserved slug, Conflict for a taken one */
+/** @throws BadRequest for a reserved slug, Conflict for a taken one */
 export const insert = async <Row extends Stored, View extends object, New extends object, Changes>(
-  context: UserContext,
+  tx: Tx<UserContext>,
   resource: Resource<Row, View, New, Changes>,
   { action, slug, name, row, alsoInsert, announce }: Insertion<New, { row: Row; view: View }>,
 ): Promise<{ row: Row; view: View }> => {
-  const { db, now, baseUrl } = context;
+  const { db, now, baseUrl } = tx;
   const id = uuid();
   await insertUnderSlug({
     slug,
@@ -36,14 +36,14 @@ export const insert = async <Row extends Stored, View extends object, New extend
     fallback: resource.fallbackSlug,
     reserved: resource.reservedSlugs,
     listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
-    insert: (slug) => resource.insert(context, { ...row, id, slug, createdAt: now, updatedAt: now }),
+    insert: (slug) => resource.insert(tx, { ...row, id, slug, createdAt: now, updatedAt: now }),
   });
-  await alsoInsert?.(context, id);
-  const inserted = await resource.find(context, id);
+  await alsoInsert?.(tx, id);
+  const inserted = await resource.find(tx, id);
   if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
   const view = resource.view(inserted, baseUrl);
-  await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
-  await announce?.(context, { row: inserted, view });
+  await record(tx, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+  await announce?.(tx, { row: inserted, view });
   return { row: inserted, view };
 };
 

@@ -1,4 +1,5 @@
 import stringify from "safe-stable-stringify";
+import type { Tx } from "../../foundation/db/client.ts";
 import { UnprocessableContent } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -17,8 +18,8 @@ export type Repeatable = {
 export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
   form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
 
-/** `db` must be the transaction that does the work. */
-type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
+/** The transaction that does the work. */
+type IdempotencyContext = Tx<Pick<UserContext, "db" | "now" | "caller">>;
 
 const claim = async (
   { db, now, caller: { userId } }: IdempotencyContext,

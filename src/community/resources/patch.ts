@@ -1,3 +1,4 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { resource as respond } from "../../server/http/responses.ts";
@@ -22,13 +23,13 @@ type Patch<Row, View, Changes> = {
   announce?: (written: { row: Row; view: View }) => Promise<void>;
 };
 
-/** Applies a merge patch (RFC 7396) and records it. `context.db` must be a transaction. @throws PreconditionFailed */
+/** Applies a merge patch (RFC 7396) and records it. @throws PreconditionFailed */
 export const patch = async <Row extends Stored, View extends object, New, Changes extends object>(
-  context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
+  tx: Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>,
   resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "find" | "update" | "subjectOf">,
   { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,
 ) => {
-  const { db, now, baseUrl } = context;
+  const { db, now, baseUrl } = tx;
   const before = resource.view(current, baseUrl);
   requireMatch(headers["if-match"], before, current.revision);
   if (!changesAnything(current, changes)) return respond(before, current.revision);
@@ -36,11 +37,11 @@ export const patch = async <Row extends Stored, View extends object, New, Change
   check?.(next);
   await resource.update(db, current.id, { ...changes, updatedAt: now });
   await alsoUpdate?.(next);
-  const written = (await resource.find(context, current.id)) ?? current;
+  const written = (await resource.find(tx, current.id)) ?? current;
   const after = resource.view(written, baseUrl);
   const subject = { action, type: resource.type, id: current.id, ...resource.subjectOf(current) };
   const [old, changed] = [resource.audited?.(current, current), resource.audited?.(written, current)];
-  await record(context, subject, old ?? before, changed ?? after);
+  await record(tx, subject, old ?? before, changed ?? after);
   await announce?.({ row: written, view: after });
   return respond(after, written.revision);
 };

@@ -2,7 +2,7 @@ import { and, eq, type InferInsertModel, inArray, type SQL, sql } from "drizzle-
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { operations } from "../../../generated/contract.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
 import { firstRow } from "../../foundation/db/rows.ts";
@@ -16,7 +16,7 @@ const isKey = ({ userId, operation, key }: IdempotencyKey) =>
 
 /** Claims a key not used within 24 hours. Waits for a transaction that holds it. @returns undefined for the first use */
 export const claimKey = async (
-  db: Queryable,
+  db: Transaction,
   { requestHash, now, ...key }: IdempotencyKey & { requestHash: string; now: Date },
 ): Promise<FirstUse | undefined> => {
   const dayAgo = new Date(now.getTime() - 86_400_000);
@@ -41,13 +41,13 @@ export const findFirstUse = (db: Queryable, key: IdempotencyKey): Promise<FirstU
       .where(isKey(key)),
   );
 
-export const updateResponse = async (db: Queryable, key: IdempotencyKey, response: string): Promise<void> => {
+export const updateResponse = async (db: Transaction, key: IdempotencyKey, response: string): Promise<void> => {
   await db.update(idempotencyKeys).set({ response }).where(isKey(key));
 };
 
 export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
 
-export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Promise<void> => {
+export const insertAuditEntry = async (db: Transaction, entry: NewAuditEntry): Promise<void> => {
   await db.insert(auditEntries).values(entry);
 };
 

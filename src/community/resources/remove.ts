@@ -1,3 +1,4 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok } from "../../server/http/responses.ts";
@@ -14,17 +15,17 @@ type Removal<Row> = {
   remove: () => Promise<void>;
 };
 
-/** Deletes a resource and records its last state. `context.db` must be a transaction. @throws PreconditionFailed */
+/** Deletes a resource and records its last state. @throws PreconditionFailed */
 export const remove = async <Row extends Stored, View extends object, New, Changes>(
-  context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
+  tx: Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>,
   resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "subjectOf">,
   { action, current, headers, check, remove: removeRow }: Removal<Row>,
 ) => {
-  const view = resource.view(current, context.baseUrl);
+  const view = resource.view(current, tx.baseUrl);
   requireMatch(headers["if-match"], view, current.revision);
   await check?.();
   await removeRow();
   const subject = { action, type: resource.type, id: current.id, ...resource.subjectOf(current) };
-  await record(context, subject, resource.audited?.(current, current) ?? view, null);
+  await record(tx, subject, resource.audited?.(current, current) ?? view, null);
   return ok({ id: current.id, deleted: true as const });
 };

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction, Tx } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import type { AuditSubject } from "./audit-record.ts";
 
@@ -18,9 +18,9 @@ export type Resource<Row, View, New, Changes> = {
   /** @returns those in use in the row's parent */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
   /** @returns false when the slug is taken */
-  insert(context: StoreContext, row: New & NewIdentity): Promise<boolean>;
+  insert(tx: Tx<StoreContext>, row: New & NewIdentity): Promise<boolean>;
   find(context: StoreContext, id: string): Promise<Row | undefined>;
-  update(db: Queryable, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
+  update(db: Transaction, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
   /** The row as JSON for its administrators. */
   view(row: Row, baseUrl: string): View;
   /** For the audit log, if its readers may see less than the view. @param before the row before the change */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction, Tx } from "../../foundation/db/client.ts";
 import { Conflict, UserBanned } from "../../foundation/errors.ts";
 import {
   type AdministratorRow,
@@ -39,23 +39,23 @@ const roleOver = (scope: RoleScope) =>
     : ({ role: "alliance_admin", allianceId: scope.allianceId } as const);
 
 /** Idempotent. The roles must be locked. @throws UserBanned */
-export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
-  const { db, now, caller } = context;
+export const grantRole = async (tx: Tx<AuditContext>, change: RoleChange): Promise<AdministratorRow | undefined> => {
+  const { db, now, caller } = tx;
   const { person, scope, alliance } = change;
   if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupOf(scope) })))
     throw new UserBanned(person);
   const isNew = await insertRole(db, { ...roleOver(scope), id: uuid(), userId: person.id, createdAt: now });
   const granted = await findRole(db, person.id, scope);
   if (isNew && granted) {
-    await record(context, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
+    await record(tx, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
     if (caller?.userId !== person.id) await notify(db, "role", { id: granted.id }, now);
   }
   return granted;
 };
 
 /** The roles must be locked. @returns whether the user had it @throws Conflict for the last administrator */
-export const revokeRole = async (context: AuditContext, change: RoleChange): Promise<boolean> => {
-  const { db } = context;
+export const revokeRole = async (tx: Tx<AuditContext>, change: RoleChange): Promise<boolean> => {
+  const { db } = tx;
   const { person, scope, alliance } = change;
   const role = await findRole(db, person.id, scope);
   if (!role) return false;
@@ -64,21 +64,21 @@ export const revokeRole = async (context: AuditContext, change: RoleChange): Pro
       `${person.name} is the last administrator of ${alliance ? `alliance "${alliance.slug}"` : "all alliances"}`,
       { code: "last_administrator" },
     );
-  await endRole(context, change, role);
+  await endRole(tx, change, role);
   return true;
 };
 
-const endRole = async (context: AuditContext, change: RoleChange, role: AdministratorRow): Promise<void> => {
-  await deleteRole(context.db, change.person.id, change.scope);
-  await record(context, subjectOf("revoke", change), toAdministrator(role, change.alliance?.slug), null);
+const endRole = async (tx: Tx<AuditContext>, change: RoleChange, role: AdministratorRow): Promise<void> => {
+  await deleteRole(tx.db, change.person.id, change.scope);
+  await record(tx, subjectOf("revoke", change), toAdministrator(role, change.alliance?.slug), null);
 };
 
 /** Ends the roles of a deleted user, even the last administrator's. The roles must be locked. */
-export const endRolesOf = async (context: AuditContext, person: RoleChange["person"]): Promise<void> => {
-  const { db } = context;
+export const endRolesOf = async (tx: Tx<AuditContext>, person: RoleChange["person"]): Promise<void> => {
+  const { db } = tx;
   for (const { scope, alliance } of await listRolesOf(db, person.id)) {
     const role = await findRole(db, person.id, scope);
-    if (role) await endRole(context, { person, scope, alliance: alliance ?? undefined }, role);
+    if (role) await endRole(tx, { person, scope, alliance: alliance ?? undefined }, role);
   }
 };
 
@@ -90,7 +90,7 @@ export const listAlone = async (db: Queryable, userId: string): Promise<string[]
   (await listSoleRoles(db, userId)).map(nameOfRole);
 
 /** The roles must be locked. @throws Conflict naming what the user alone administers */
-export const requireSuccessors = async (db: Queryable, userId: string): Promise<void> => {
+export const requireSuccessors = async (db: Transaction, userId: string): Promise<void> => {
   const alone = await listAlone(db, userId);
   if (alone.length === 0) return;
   throw new Conflict(`only you administer ${enumerate(alone)}; appoint another administrator first`, {

@@ -14,8 +14,8 @@ import { toUpload } from "./views.ts";
 const noUpload = (id: string) => `you have no upload ${id}`;
 
 export const createUpload: Handler<"createUpload"> = (context, { path, headers, body }) =>
-  receivePicture(context, "file" in body ? body.file : body, (context, { digest, upload }) =>
-    once(context, { operation: "createUpload", path, headers, body: digest }, async () => {
+  receivePicture(context, "file" in body ? body.file : body, (tx, { digest, upload }) =>
+    once(tx, { operation: "createUpload", path, headers, body: digest }, async () => {
       const { baseUrl } = context;
       const row = await upload();
       return created(`${baseUrl}/api/v1/uploads/${row.id}`, toUpload(row, baseUrl));

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
@@ -82,12 +82,12 @@ export const renewUpload = async (
   return row?.id;
 };
 
-export const insertUpload = async (db: Queryable, row: typeof uploads.$inferInsert): Promise<void> => {
+export const insertUpload = async (db: Transaction, row: typeof uploads.$inferInsert): Promise<void> => {
   await db.insert(uploads).values(row);
 };
 
 /** @returns the name of its files */
-export const deleteUpload = async (db: Queryable, { id, userId }: Key): Promise<string | undefined> => {
+export const deleteUpload = async (db: Transaction, { id, userId }: Key): Promise<string | undefined> => {
   const [row] = await db
     .delete(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { Conflict, ContentTooLarge, Unavailable } from "../../foundation/errors.ts";
 import type { EncodedPicture } from "../../foundation/pictures/encoding.ts";
 import { pictureFile } from "../../foundation/pictures/pictures.ts";
@@ -20,7 +20,7 @@ const maxBytes = 8_388_608;
 export const receivePicture = async <Response>(
   context: UserContext,
   bytes: Uint8Array,
-  respond: (context: UserContext, file: { digest: string; upload: () => Promise<UploadRow> }) => Promise<Response>,
+  respond: (tx: Tx<UserContext>, file: { digest: string; upload: () => Promise<UploadRow> }) => Promise<Response>,
 ): Promise<Response> => {
   const { uploads, limits, caller, db, now } = context;
   if (bytes.length > maxBytes)
@@ -74,7 +74,7 @@ const keepFiles = async ({ uploads: { storage }, isOver }: UserContext, picture:
 
 /** The caller's row is locked, so concurrent uploads cannot exceed the space together. */
 const insert = async (
-  { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: UserContext,
+  { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: Tx<UserContext>,
   { name, picture, digest }: Kept & { digest: string },
 ): Promise<string> => {
   const bytes = picture.map(({ content }) => content.byteLength);

@@ -16,7 +16,7 @@ import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { wakeSender } from "./deliveries/queries.ts";
-import { requireWebhook } from "./lookup.ts";
+import { lockWebhookAt, requireWebhook } from "./lookup.ts";
 import {
   countWebhooks,
   deleteWebhook as deleteRow,
@@ -99,7 +99,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
     const { enabled, ...rest } = body;
-    const current = await requireWebhook(tx, path, { lock: true });
+    const current = await lockWebhookAt(tx, path);
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
     return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(tx, webhookResource, {
       action: "updateWebhook",
@@ -125,7 +125,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
 
 export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>
   inTransaction(context, async (tx) => {
-    const current = await requireWebhook(tx, path, { lock: true });
+    const current = await lockWebhookAt(tx, path);
     return remove(tx, webhookResource, {
       action: "deleteWebhook",
       current,
@@ -140,7 +140,7 @@ export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (contex
   const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const current = await requireWebhook(tx, path, { lock: true });
+    const current = await lockWebhookAt(tx, path);
     const overlap = body.overlap_hours * 3_600_000;
     const previous =
       overlap > 0

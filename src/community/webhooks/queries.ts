@@ -10,7 +10,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { firstRow, hasRows } from "../../foundation/db/rows.ts";
@@ -45,18 +45,21 @@ const isWebhook = ({ id, allianceId }: Key) =>
 export const webhookExists = (db: Queryable, key: Key): Promise<boolean> =>
   hasRows(db.select({ id: webhooks.id }).from(webhooks).where(isWebhook(key)));
 
-/** `lock` it before changing it. */
-export const findWebhook = async (db: Queryable, key: Key, { lock = false } = {}): Promise<WebhookRow | undefined> => {
-  const select = db
+const selectWebhook = (db: Queryable, key: Key) =>
+  db
     .select({ ...getTableColumns(webhooks), alliance: alliances.slug })
     .from(webhooks)
     .innerJoin(alliances, eq(alliances.id, webhooks.allianceId))
     .where(isWebhook(key));
-  return firstRow(lock ? select.for("no key update", { of: webhooks }) : select);
-};
+
+export const findWebhook = (db: Queryable, key: Key): Promise<WebhookRow | undefined> =>
+  firstRow(selectWebhook(db, key));
+
+export const lockWebhook = (db: Transaction, key: Key): Promise<WebhookRow | undefined> =>
+  firstRow(selectWebhook(db, key).for("no key update", { of: webhooks }));
 
 /** Serializes creations in an alliance, so that each counts the others. */
-export const lockWebhooksOf = async (db: Queryable, allianceId: string): Promise<void> => {
+export const lockWebhooksOf = async (db: Transaction, allianceId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
 };
 
@@ -67,22 +70,22 @@ export const countWebhooks = async (db: Queryable, allianceId: string): Promise<
 
 type NewWebhook = InferInsertModel<typeof webhooks>;
 
-export const insertWebhook = async (db: Queryable, row: NewWebhook): Promise<void> => {
+export const insertWebhook = async (db: Transaction, row: NewWebhook): Promise<void> => {
   await db.insert(webhooks).values(row);
 };
 
 export type WebhookChanges = Partial<Omit<NewWebhook, "id" | "allianceId" | "createdAt">>;
 
-export const updateWebhook = async (db: Queryable, id: string, changes: WebhookChanges): Promise<void> => {
+export const updateWebhook = async (db: Transaction, id: string, changes: WebhookChanges): Promise<void> => {
   await db.update(webhooks).set(changes).where(eq(webhooks.id, id));
 };
 
-export const deleteWebhook = async (db: Queryable, id: string): Promise<void> => {
+export const deleteWebhook = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(webhooks).where(eq(webhooks.id, id));
 };
 
 /** Ends the pause, and records when: `planAfter` needs the time since then. */
-export const endPause = async (db: Queryable, id: string, now: Date): Promise<void> => {
+export const endPause = async (db: Transaction, id: string, now: Date): Promise<void> => {
   await db
     .update(webhooks)
     .set({ pausedUntil: now })
@@ -90,7 +93,7 @@ export const endPause = async (db: Queryable, id: string, now: Date): Promise<vo
 };
 
 /** Pending deliveries are due, with another three days to succeed. */
-export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Date): Promise<void> => {
+export const resumeDeliveries = async (db: Transaction, webhookId: string, now: Date): Promise<void> => {
   await db
     .update(webhookDeliveries)
     .set({ nextAttemptAt: now, failingSince: null })

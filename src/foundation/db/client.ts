@@ -11,6 +11,12 @@ import { wordSimilarityThreshold } from "./role-settings.ts";
 
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
 
+/** An open transaction: the parameter of functions that write, lock, or read several times as of one moment. */
+export type Transaction = Parameters<Parameters<Queryable["transaction"]>[0]>[0];
+
+/** A context inside a transaction, as `inTransaction` passes it on. */
+export type Tx<Context extends { readonly db: Queryable }> = Context & { readonly db: Transaction };
+
 export type Database = {
   db: PostgresJsDatabase;
   /** It reads times as strings and writes JSON as text, because Drizzle converts both. */
@@ -174,13 +180,10 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
 
 export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
-/**
- * Runs `work` in a transaction and counts after the commit. Shadow the outer context with the inner one: a query on the outer
- * connection would not be part of the transaction. A request that has been answered already changes nothing.
- */
+/** Runs `work` in a transaction and counts after the commit. A request that has been answered already changes nothing. */
 export const inTransaction = async <Context extends InTransaction, Result>(
   context: Context,
-  work: (context: Context) => Promise<Result>,
+  work: (tx: Tx<Context>) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
   const { later, countNow } = deferred(count);

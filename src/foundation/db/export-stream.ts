@@ -1,14 +1,14 @@
 import { PassThrough, type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Unavailable } from "../errors.ts";
-import type { Queryable } from "./client.ts";
+import type { Transaction } from "./client.ts";
 import type { Lane } from "./lane.ts";
 
 /**
  * Streams what a transaction reads. An error before the first chunk rejects; a later one breaks the response, so that a client
  * never takes a part for the whole. @throws Unavailable when too many exports run
  */
-export type Exporting = (read: (tx: Queryable) => AsyncIterable<string>) => Promise<Readable>;
+export type Exporting = (read: (tx: Transaction) => AsyncIterable<string>) => Promise<Readable>;
 
 const ahead = 1_048_576;
 

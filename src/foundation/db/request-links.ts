@@ -1,5 +1,5 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "./client.ts";
+import type { Transaction } from "./client.ts";
 import type { emailRequests, rsvpRequests } from "./participation-tables.ts";
 
 type Requests = typeof rsvpRequests | typeof emailRequests;
@@ -20,7 +20,7 @@ export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
 /** Only one of several concurrent requests succeeds. */
-export const takeLink = async (db: Queryable, table: Requests, link: RequestLink): Promise<boolean> => {
+export const takeLink = async (db: Transaction, table: Requests, link: RequestLink): Promise<boolean> => {
   const now = asTimestamp(link.now);
   const taken = await db.execute(
     sql`update ${table} set expires_at = ${now}, confirmed_at = ${now} where ${isLive(table, link)} returning id`,
@@ -29,7 +29,7 @@ export const takeLink = async (db: Queryable, table: Requests, link: RequestLink
 };
 
 export const replaceLink = async (
-  db: Queryable,
+  db: Transaction,
   table: Requests,
   { id, secretHash, expiresAt, now }: { id: string; secretHash: string; expiresAt: Date; now: Date },
 ): Promise<boolean> => {
@@ -44,7 +44,7 @@ export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined 
   and(eq(table.id, id), gt(table.expiresAt, now));
 
 /** Held seats stay held until their time is over. */
-export const endLinksOf = async (db: Queryable, table: Requests, userId: string): Promise<void> => {
+export const endLinksOf = async (db: Transaction, table: Requests, userId: string): Promise<void> => {
   await db.execute(sql`update ${table} set expires_at = created_at
     where lower(${table.email}) = (select lower(email) from users where id = ${userId})`);
 };

@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "./client.ts";
+import type { Queryable, Transaction } from "./client.ts";
 import { type Places, type Select, statement, type Values } from "./statement.ts";
 
 export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise<Row | undefined> => {
@@ -28,12 +28,11 @@ export const rowStatement = <Given extends Values, Row>(
 
 type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
 
-/** Locks the row in `table` on request, before it is changed. */
+/** A query that finds a row of `table`, and another that also locks it, before it is changed. */
 export const lockableRow = <Given extends Values, Row>(
   table: PgTable,
   select: (db: Queryable, places: Places<Given>) => Lockable<Row>,
 ) => {
-  const seen = rowStatement(select);
-  const locked = rowStatement((db, places: Places<Given>) => select(db, places).for("no key update", { of: table }));
-  return (db: Queryable, given: Given, { lock = false } = {}) => (lock ? locked : seen)(db, given);
+  const lock = rowStatement((db, places: Places<Given>) => select(db, places).for("no key update", { of: table }));
+  return { find: rowStatement(select), lock: (db: Transaction, given: Given) => lock(db, given) };
 };

@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LRUCache } from "lru-cache";
 import { sharedRows } from "../shared-rows.ts";
-import type { Queryable } from "./client.ts";
+import type { Queryable, Transaction } from "./client.ts";
 
 /*
  * Selects that are built once: Drizzle builds the SQL again for each query, and finds a decoder for each value of each row, which
@@ -73,7 +73,7 @@ const asArrays = ({ sql: text, params }: Query, count: number): Query => {
 };
 
 export type Cursor<Given extends Values, Result> = (
-  tx: Queryable,
+  tx: Transaction,
   values: Given,
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;

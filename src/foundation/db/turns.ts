@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { deferred } from "../counts.ts";
-import { type InTransaction, inTransaction, type Queryable } from "./client.ts";
+import { type InTransaction, inTransaction, type Queryable, type Tx } from "./client.ts";
 
 const maxBatch = 16;
 
@@ -22,7 +22,7 @@ const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
 export const inTurn = <Context extends InTransaction, Result>(
   name: string,
   context: Context,
-  work: (context: Context) => Promise<Result>,
+  work: (tx: Tx<Context>) => Promise<Result>,
   { isAlone = false } = {},
 ): Promise<Result> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, type InferInsertModel, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
@@ -94,14 +94,14 @@ const covers = (scope: RoleScope): SQL | undefined =>
       );
 
 /** Serializes changes of roles, so that none counts an administrator whom a concurrent one removes. */
-export const lockRoles = async (db: Queryable): Promise<void> => {
+export const lockRoles = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 };
 
-export const insertRole = (db: Queryable, role: NewRole): Promise<boolean> =>
+export const insertRole = (db: Transaction, role: NewRole): Promise<boolean> =>
   hasChanged(db.insert(roles).values(role).onConflictDoNothing());
 
-export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<void> => {
+export const deleteRole = async (db: Transaction, userId: string, scope: RoleScope): Promise<void> => {
   await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
 };
 

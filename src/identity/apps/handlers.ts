@@ -1,6 +1,6 @@
 import type { Interaction } from "oidc-provider";
 import { enums, operationTable, type Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { clientAuthMethods } from "../../foundation/db/credential-tables.ts";
 import { OAuthError } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
@@ -123,7 +123,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
 };
 
 /** Version 1 of the MCP SDK answers a refusal for a scope with a refresh. Only this error makes it ask its user. */
-const isConsentWanted = async ({ db, now }: Context, body: AccessTokenRequest): Promise<boolean> => {
+const isConsentWanted = async ({ db, now }: Tx<Context>, body: AccessTokenRequest): Promise<boolean> => {
   const { grant_type: type, refresh_token: token } = body;
   if (type !== "refresh_token" || token === undefined) return false;
   const since = new Date(now.getTime() - lifetimes.wantedConsent * 1000);
@@ -152,7 +152,7 @@ const secretOf = (body: AccessTokenRequest): string | undefined => {
 };
 
 /** Serializes the use of one user's codes and tokens, also with a password reset. @throws OAuthError if the user is disabled */
-const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<Owner | undefined> => {
+const lockOwner = async ({ db }: Tx<Context>, secret: string | undefined): Promise<Owner | undefined> => {
   const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
   const account = owner && (await lockAccount(db, owner.userId));
   if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");

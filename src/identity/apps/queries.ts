@@ -1,5 +1,5 @@
 import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
 import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
 
@@ -106,7 +106,7 @@ export const findWaitingDevice = (db: Queryable, { userCodeHash, now }: { userCo
 
 /** The code that the user typed is used up. */
 export const decideDevice = async (
-  db: Queryable,
+  db: Transaction,
   { secretHash, payload, grantId }: Pick<ArtifactRow, "secretHash" | "payload" | "grantId">,
 ): Promise<void> => {
   await db
@@ -115,7 +115,7 @@ export const decideDevice = async (
     .where(hasKey({ kind: "DeviceCode", secretHash }));
 };
 
-export const lockDevice = (db: Queryable, secretHash: string): Promise<ArtifactRow | undefined> =>
+export const lockDevice = (db: Transaction, secretHash: string): Promise<ArtifactRow | undefined> =>
   firstRow(
     db
       .select()
@@ -125,7 +125,7 @@ export const lockDevice = (db: Queryable, secretHash: string): Promise<ArtifactR
   );
 
 export const putDevicePace = async (
-  db: Queryable,
+  db: Transaction,
   { secretHash, pace }: { secretHash: string; pace: Record<string, unknown> },
 ): Promise<void> => {
   await db

@@ -1,3 +1,4 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { type Audience, audienceOf } from "../auth/audience.ts";
@@ -43,12 +44,12 @@ export const readRequest = async (
 export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
-export const admitRequest = async (context: UserContext, params: Readonly<Record<string, unknown>>) => {
-  const request = await readRequest(context, params);
+export const admitRequest = async (tx: Tx<UserContext>, params: Readonly<Record<string, unknown>>) => {
+  const request = await readRequest(tx, params);
   const { client, scopes, audiences } = request;
-  const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
-  const place = placeOfRequest(context.texts, request);
-  const grantId = await admitApp(context, { client, place, scopes, audiences, expiresAt });
+  const expiresAt = new Date(tx.now.getTime() + lifetimes.grant * 1000);
+  const place = placeOfRequest(tx.texts, request);
+  const grantId = await admitApp(tx, { client, place, scopes, audiences, expiresAt });
   return { grantId, scopes, audiences };
 };
 

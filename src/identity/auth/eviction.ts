@@ -1,3 +1,4 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import type { Context } from "../context.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { deletePendingEmail } from "./email-changes/queries.ts";
@@ -13,7 +14,11 @@ import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
  * Removes what was set up in an account before its owner arrived: another person may have registered the address and waited
  * (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174). Lock its apps' users first (`lockUsersOfApps`), then the account.
  */
-export const evict = async ({ db, now }: Pick<Context, "db" | "now">, { id, email }: Account, name: string | null) => {
+export const evict = async (
+  { db, now }: Tx<Pick<Context, "db" | "now">>,
+  { id, email }: Account,
+  name: string | null,
+) => {
   await deletePassword(db, id);
   await deleteIdentitiesOf(db, id);
   await deleteSecondFactorsOf(db, id);
@@ -24,7 +29,7 @@ export const evict = async ({ db, now }: Pick<Context, "db" | "now">, { id, emai
 };
 
 /** Ends every access to a locked account except the password and the providers. */
-export const endAccess = async ({ db, now }: Pick<Context, "db" | "now">, userId: string): Promise<void> => {
+export const endAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string): Promise<void> => {
   await deleteSessionsOf(db, userId);
   await revokeTokensOf(db, userId, now);
   await endGrantsOf(db, { userId, now });

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
@@ -292,17 +292,17 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
 
 /** @returns false when another request has used the link meanwhile */
 const verify = async (
-  context: Context,
+  tx: Tx<Context>,
   { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
 ): Promise<boolean> => {
-  const { db, now } = context;
+  const { db, now } = tx;
   await lockAccount(db, userId);
   if ((await markMailTokenUsed(db, link)) !== userId) return false;
   // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
   // account, with its password, belongs to the owner of the address.
-  const isOwner = await hasSessionOf(context, userId);
+  const isOwner = await hasSessionOf(tx, userId);
   await (isOwner ? setProven : setVerified)(db, userId, now);
-  await recordSecurityEvent(context, "email_verified", { userId });
+  await recordSecurityEvent(tx, "email_verified", { userId });
   return true;
 };
 

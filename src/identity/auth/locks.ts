@@ -1,4 +1,4 @@
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Transaction, Tx } from "../../foundation/db/client.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import type { UserContext } from "../context.ts";
 import { hasAccess } from "./grants/queries.ts";
@@ -7,7 +7,7 @@ import { hasSession } from "./sessions/queries.ts";
 import { hasActiveToken } from "./tokens/queries.ts";
 
 /** Locks the user's row, before all other rows of the user, for changes of sign-in methods, sessions and tokens. */
-export const lockAccount = async (db: Queryable, userId: string): Promise<Account | undefined> => {
+export const lockAccount = async (db: Transaction, userId: string): Promise<Account | undefined> => {
   await lockUser(db, userId);
   // Another statement: what waited for the lock would read the password from before the wait.
   return findAccount(db, userId);
@@ -26,9 +26,9 @@ export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
 };
 
 /** Locks the caller's account. The session or token may have ended since the request began. @throws Unauthorized */
-export const lockCaller = async (context: CallerContext): Promise<Account> => {
-  const { db, caller } = context;
+export const lockCaller = async (tx: Tx<CallerContext>): Promise<Account> => {
+  const { db, caller } = tx;
   const account = await lockAccount(db, caller.userId);
-  if (account && !account.disabled && (await hasCredential(context))) return account;
+  if (account && !account.disabled && (await hasCredential(tx))) return account;
   throw caller.token ? new Unauthorized("the API token is not valid", { code: "invalid_token" }) : new Unauthorized();
 };

@@ -1,4 +1,4 @@
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { resetMail, signInMail, verificationMail } from "../../web/mail/messages.ts";
@@ -56,7 +56,7 @@ export const sendLink = async (
 
 /** Like `sendLink`, but in the caller's transaction and without the quota. `isAsked` says whether anybody requested the link. */
 export const postLink = async (
-  { db, now, baseUrl, postbox, askedLanguage }: LinkContext,
+  { db, now, baseUrl, postbox, askedLanguage }: Tx<LinkContext>,
   { id: userId, email: recipient, language }: Recipient,
   purpose: Purpose,
   { isAsked = true, next }: { isAsked?: boolean; next?: string | undefined } = {},
@@ -68,7 +68,7 @@ export const postLink = async (
 };
 
 export const putLink = async (
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now }: Tx<Pick<Context, "db" | "now">>,
   { token, ...link }: { userId: string; purpose: keyof typeof linkMinutes; token: string; next?: string | undefined },
 ): Promise<void> => {
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);

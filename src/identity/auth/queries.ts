@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../../foundation/db/administration-tables.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import {
   identities,
   isUndeliverable,
@@ -44,7 +44,7 @@ export const findAccountByEmail = (db: Queryable, email: string) =>
 export const findAccount = (db: Queryable, id: string) => firstRow(selectAccounts(db).where(eq(users.id, id)));
 
 /** Serializes changes of the user's sign-in methods. Rows that refer to the user can still be inserted. */
-export const lockUser = async (db: Queryable, id: string): Promise<void> => {
+export const lockUser = async (db: Transaction, id: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 };
 
@@ -58,7 +58,7 @@ type NewUser = {
 };
 
 /** `verified` also says that the creator owns the address. @returns false if it is taken, or reserved for a former owner */
-export const insertUser = async (db: Queryable, { verified, now, ...user }: NewUser): Promise<boolean> => {
+export const insertUser = async (db: Transaction, { verified, now, ...user }: NewUser): Promise<boolean> => {
   const { email } = user;
   await lockEmails(db, email);
   if (await findFormerOwner(db, { email, now })) return false;
@@ -71,7 +71,7 @@ export const insertUser = async (db: Queryable, { verified, now, ...user }: NewU
 
 const verification = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
 
-export const setPassword = async (db: Queryable, userId: string, hash: string, now: Date): Promise<void> => {
+export const setPassword = async (db: Transaction, userId: string, hash: string, now: Date): Promise<void> => {
   await db
     .insert(passwords)
     .values({ userId, hash, updatedAt: now })
@@ -89,11 +89,11 @@ export const replaceHash = async (
     .where(and(eq(passwords.userId, userId), eq(passwords.hash, from)));
 };
 
-export const deletePassword = async (db: Queryable, userId: string): Promise<void> => {
+export const deletePassword = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(passwords).where(eq(passwords.userId, userId));
 };
 
-export const setVerified = async (db: Queryable, userId: string, now: Date): Promise<void> => {
+export const setVerified = async (db: Transaction, userId: string, now: Date): Promise<void> => {
   await db
     .update(users)
     .set({ emailVerifiedAt: now, mailRejectedAt: [], updatedAt: now })
@@ -102,13 +102,13 @@ export const setVerified = async (db: Queryable, userId: string, now: Date): Pro
 
 /** Sends optional emails again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
 export const resumeMail = async (
-  db: Queryable,
+  db: Transaction,
   { id, undeliverable }: Pick<Account, "id" | "undeliverable">,
 ): Promise<void> => {
   if (undeliverable) await db.update(users).set({ mailRejectedAt: [] }).where(eq(users.id, id));
 };
 
-export const setProven = async (db: Queryable, userId: string, now: Date): Promise<void> => {
+export const setProven = async (db: Transaction, userId: string, now: Date): Promise<void> => {
   await setVerified(db, userId, now);
   await db
     .update(users)
@@ -117,7 +117,7 @@ export const setProven = async (db: Queryable, userId: string, now: Date): Promi
 };
 
 export const clearProfile = async (
-  db: Queryable,
+  db: Transaction,
   { userId, name, now }: { userId: string; name: string; now: Date },
 ): Promise<void> => {
   const texts = { bio: null, title: null, company: null, city: null };
@@ -139,7 +139,7 @@ export const clearProfile = async (
     .where(eq(users.id, userId));
 };
 
-export const setUserDisabled = async (db: Queryable, userId: string, disabledAt: Date | null): Promise<void> => {
+export const setUserDisabled = async (db: Transaction, userId: string, disabledAt: Date | null): Promise<void> => {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 };
 
@@ -164,7 +164,7 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
 
 type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> => {
+export const putMailToken = async (db: Transaction, row: typeof mailTokens.$inferInsert): Promise<void> => {
   await db
     .insert(mailTokens)
     .values(row)
@@ -190,7 +190,7 @@ export const findMailToken = async (db: Queryable, token: MailToken): Promise<st
   (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
 /** Consumes the link like `consumeMailToken`, but keeps it until it expires, so that `isUsedLink` knows it. */
-export const markMailTokenUsed = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
+export const markMailTokenUsed = async (db: Transaction, token: MailToken): Promise<string | undefined> => {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: token.now })
@@ -211,15 +211,15 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
 type UsedLink = { userId: string; next: string | null };
 
 /** Consumes the link: only one of several concurrent requests gets it. */
-export const consumeMailToken = (db: Queryable, token: MailToken): Promise<UsedLink | undefined> =>
+export const consumeMailToken = (db: Transaction, token: MailToken): Promise<UsedLink | undefined> =>
   firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
-export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteMailTokensOf = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 };
 
 /** Deletes flows that would link a provider to the user, even if someone else started them. */
-export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteFlowsOf = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
 };
 

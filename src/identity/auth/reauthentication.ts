@@ -1,3 +1,4 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import { Conflict, Forbidden, Unauthorized } from "../../foundation/errors.ts";
 import type { UserContext } from "../context.ts";
 import { lockCaller } from "./locks.ts";
@@ -17,7 +18,7 @@ export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: Sessio
 export const reauthenticate = async (
   context: UserContext,
   password: string | undefined,
-): Promise<(context: UserContext) => Promise<Account>> => {
+): Promise<(tx: Tx<UserContext>) => Promise<Account>> => {
   if (password !== undefined) return byPassword(context, password);
   if (!hasRecentSignIn(context))
     throw new Forbidden(
@@ -47,7 +48,7 @@ const byPassword = async (context: UserContext, password: string) => {
       field: "password",
       text: { key: "common.wrong.password" },
     });
-  return async (context: UserContext): Promise<Account> => requireSamePassword(await lockCaller(context), passwordHash);
+  return async (tx: Tx<UserContext>): Promise<Account> => requireSamePassword(await lockCaller(tx), passwordHash);
 };
 
 const requireSamePassword = (current: Account, passwordHash: Account["passwordHash"]): Account => {
@@ -68,5 +69,5 @@ export const requirePassword = async (
       field: "password",
     });
   const lockProven = await reauthenticate(context, passwordHash ? password : undefined);
-  return async (context: UserContext): Promise<Account> => requireSamePassword(await lockProven(context), passwordHash);
+  return async (tx: Tx<UserContext>): Promise<Account> => requireSamePassword(await lockProven(tx), passwordHash);
 };

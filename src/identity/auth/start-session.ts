@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Tx } from "../../foundation/db/client.ts";
 import { digest, newSecret } from "../../foundation/secrets.ts";
 import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
@@ -22,8 +22,8 @@ type Proof =
   | { passkeyId: string };
 
 /** Works under the lock of the user's row, so that no session appears after a reset. @returns its secret, to remember after the commit */
-export const startSession = async (context: Context, userId: string, proof: Proof): Promise<string | undefined> => {
-  const { db, now, address, browser } = context;
+export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
+  const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);
   if (!account || account.disabled) return undefined;
   if (!(await isGood(db, account, proof))) return undefined;

@@ -1,7 +1,7 @@
 import { findAllianceKey } from "../../community/alliances/queries.ts";
 import { findGroup } from "../../community/groups/queries.ts";
 import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../../community/roles/change.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { listGrants, lockRoles } from "../../identity/access/queries.ts";
 import { findAccountByEmail } from "../../identity/auth/queries.ts";
@@ -45,7 +45,7 @@ const nameOf = ({ alliance, group }: Omit<RoleCommand, "email">): string => {
   return alliance === undefined ? "all alliances" : `alliance "${alliance}"`;
 };
 
-const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
+const withRoles = (work: (db: Transaction) => Promise<void>): Promise<void> =>
   onDatabase("role", ({ db }) =>
     db.transaction(async (tx) => {
       await lockRoles(tx);
@@ -55,7 +55,7 @@ const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
 
 const change = async (
   { email, alliance, group }: RoleCommand,
-  apply: (db: Queryable, change: RoleChange) => Promise<string>,
+  apply: (db: Transaction, change: RoleChange) => Promise<string>,
 ): Promise<void> => {
   try {
     let done = "";

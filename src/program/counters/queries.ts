@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { heldPlaces } from "../../community/events/holds/queries.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 
 /* Compares stored counts with the rows they count. Writers change both in one transaction, under a lock of the counting row. */
@@ -101,21 +101,21 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
 };
 
 /** Requires a lock of the event. Leaves overbooked events as they are. */
-export const recountAttendees = async (db: Queryable, id: string): Promise<void> => {
+export const recountAttendees = async (db: Transaction, id: string): Promise<void> => {
   await db.execute(sql`
     update events set attendee_count = places
     from (select coalesce(sum(1 + guests), 0) as places from attendances where event_id = ${id} and status = 'attending') counted
     where id = ${id} and attendee_count <> places and (capacity is null or places <= capacity)`);
 };
 
-export const recountGroup = async (db: Queryable, id: string): Promise<void> => {
+export const recountGroup = async (db: Transaction, id: string): Promise<void> => {
   await db.execute(sql`
     update groups set member_count = members from (select count(*) as members from memberships where group_id = ${id}) counted
     where id = ${id} and member_count <> members`);
 };
 
 /** Locks an alliance's memberships, in the order of the writers. */
-export const lockMemberships = async (db: Queryable, allianceId: string): Promise<void> => {
+export const lockMemberships = async (db: Transaction, allianceId: string): Promise<void> => {
   await db.execute(sql`
     select count(*) from (select from groups where alliance_id = ${allianceId} order by id for no key update) locked`);
   await db.execute(sql`
@@ -124,7 +124,7 @@ export const lockMemberships = async (db: Queryable, allianceId: string): Promis
 };
 
 /** Requires `lockMemberships`. */
-export const recountAlliance = async (db: Queryable, id: string): Promise<void> => {
+export const recountAlliance = async (db: Transaction, id: string): Promise<void> => {
   const joined = sql`
     select user_id, count(*) as joined from memberships join groups on groups.id = group_id
     where alliance_id = ${id} and active group by user_id`;

@@ -1,5 +1,5 @@
 import { promote } from "../../community/events/attendances/promote.ts";
-import { findEvent } from "../../community/events/queries.ts";
+import { findEvent, lockEvent } from "../../community/events/queries.ts";
 import { lockGroup } from "../../community/groups/memberships/queries.ts";
 import { countMiscountedOptions, recountFilterOptions } from "../../community/meta/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
@@ -20,7 +20,7 @@ type Recount = (db: Queryable, id: string, now: Date) => Promise<void>;
 
 const recountEvent: Recount = (db, id, now) =>
   db.transaction(async (tx) => {
-    if (!(await findEvent(tx, { id }, { lock: true }))) return;
+    if (!(await lockEvent(tx, { id }))) return;
     await recountAttendees(tx, id);
     const event = await findEvent(tx, { id });
     if (event?.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);

@@ -41,7 +41,7 @@ export const listAuditEntries = (
     .orderBy(...orderBy(auditOrder, auditEntries.id))
     .limit(limit);
 
-/** Reads an alliance's whole audit log in batches; `db` must be a transaction. */
+/** Reads an alliance's whole audit log in batches. */
 export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>
   selectEntries(db)
     .where(eq(auditEntries.allianceId, allianceId))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { authorizeRow } from "../../../identity/access/policy.ts";
@@ -10,7 +10,7 @@ import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { endRequestsOf } from "../holds/queries.ts";
 import { eventPolicy } from "../policy.ts";
-import { type EventName, type EventToRsvp, findEventToRsvp } from "../queries.ts";
+import { type EventName, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
 import { promote } from "./promote.ts";
@@ -46,14 +46,22 @@ import { toRsvpNews } from "./views.ts";
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
 /** With an RSVP, the caller sees the event even when it is not public. @throws NotFound */
-export const findRsvp = async (context: UserContext, name: EventName, { lock = false } = {}): Promise<Rsvp & Queue> => {
+export const findRsvp = (context: UserContext, name: EventName): Promise<Rsvp & Queue> =>
+  rsvpOf(context, name, findEventToRsvp(context.db, name));
+
+/** Locks the event. @throws NotFound */
+const lockRsvp = (tx: Tx<UserContext>, name: EventName): Promise<Rsvp & Queue> =>
+  rsvpOf(tx, name, lockEventToRsvp(tx.db, name));
+
+const rsvpOf = async (
+  context: UserContext,
+  name: EventName,
+  finding: Promise<EventToRsvp | undefined>,
+): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
   // One round trip where the name is an id: the second query runs once the event is locked.
-  const [found, known] = await Promise.all([
-    findEventToRsvp(db, name, { lock }),
-    "id" in name ? own(name.id) : undefined,
-  ]);
+  const [found, known] = await Promise.all([finding, "id" in name ? own(name.id) : undefined]);
   const event = requireFound(found, eventPolicy.missing(name));
   const { attendance, ...queue } = known ?? (await own(event.id));
   // Most events are public and need no permission check.
@@ -73,7 +81,7 @@ type Found = Awaited<ReturnType<typeof findRsvp>>;
  */
 export const attend = (context: UserContext, name: EventName, wanted: Wanted): Promise<Rsvp & { isNew: boolean }> =>
   inTurn(queueOf(name), context, async (tx) => {
-    const { attendance, ...found } = await findRsvp(tx, name, { lock: true });
+    const { attendance, ...found } = await lockRsvp(tx, name);
     const rsvp = attendance
       ? await changeRsvp(tx, { ...found, attendance }, wanted)
       : await sendRsvp(tx, found, wanted);
@@ -82,11 +90,11 @@ export const attend = (context: UserContext, name: EventName, wanted: Wanted): P
 
 /** Inserts an RSVP of a caller who has none, and ends the caller's hold. The event must be locked. Throws what `attend` does. */
 export const sendRsvp = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { event, ...queue }: Omit<Found, "attendance">,
   { guests = 0, answers: given = [], source }: Wanted,
 ): Promise<Rsvp> => {
-  const { db, now, caller, count } = context;
+  const { db, now, caller, count } = tx;
   requireOpen(event, now);
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
@@ -110,12 +118,15 @@ export const sendRsvp = async (
     ...newsOf(event, attendance, now),
     places: placesOf(sent),
   });
-  if (hold) await endRequests(context, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
+  if (hold) await endRequests(tx, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
 /** Ends the caller's requests and promotes the waitlist into their held seats. The event must be locked, `attendeeCount` current. */
-export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventToRsvp): Promise<void> => {
+export const endRequests = async (
+  { db, now, caller: { userId } }: Tx<UserContext>,
+  event: EventToRsvp,
+): Promise<void> => {
   await endRequestsOf(db, { eventId: event.id, userId, now });
   if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
 };
@@ -125,11 +136,11 @@ const correctionTime = 60_000;
 
 /** Fewer guests are always possible; more need what a new RSVP needs. */
 const changeRsvp = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { event, attendance: current, waiting, held }: Found & { attendance: OwnAttendanceRow },
   wanted: Wanted,
 ): Promise<Rsvp> => {
-  const { db, now, caller } = context;
+  const { db, now, caller } = tx;
   requireNotDeclined(current);
   const unchanged = { event, attendance: current };
   if (wanted.guests === undefined && wanted.answers === undefined) return unchanged;
@@ -151,7 +162,7 @@ const changeRsvp = async (
   const update = isCorrection ? correctAttendance : updateAttendance;
   await update(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
   if (more >= 0) return { event, attendance: changed };
-  await promote(context, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
+  await promote(tx, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may have been promoted.
   const { attendance } = await findAttendance(db, { ...key, now });
   return { event, attendance };
@@ -173,13 +184,13 @@ type Withdrawal = {
 
 /** Deletes an RSVP and promotes the waitlist. The event must be locked. */
 export const withdraw = async (
-  context: Pick<UserContext, "db" | "now">,
+  tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, event, attendance, waiting }: Withdrawal,
 ): Promise<void> => {
-  const { db, now } = context;
+  const { db, now } = tx;
   const freed = placesOf(attendance);
   await deleteAttendance(db, { eventId: event.id, userId, ...newsOf(event, undefined, now), places: -freed });
-  await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
+  await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
 };
 
 /**
@@ -189,7 +200,7 @@ export const withdraw = async (
 export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
   inTurn(queueOf(name), context, async (tx) => {
     const { db, now, caller, count } = tx;
-    const { event, attendance, waiting } = await findRsvp(tx, name, { lock: true });
+    const { event, attendance, waiting } = await lockRsvp(tx, name);
     check({ event, attendance });
     if (!attendance) return { event, attendance };
     requireNotEnded(event, now);
@@ -216,7 +227,7 @@ const batch = 500;
 export const shortenHistory = async (
   context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isOver">>,
   userId: string,
-  check: (tx: Queryable) => Promise<void>,
+  check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
   const { db, now } = context;
   if ((await countPastAttendances(db, { userId, now })) <= batch) return;
@@ -228,11 +239,11 @@ export const shortenHistory = async (
 
 /** Ends the RSVPs of a deleted user to these locked events; freed seats go to the waitlist. */
 export const withdrawFromAll = async (
-  context: Pick<UserContext, "db" | "now">,
+  tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, events }: { userId: string; events: ReadonlySet<string> },
 ): Promise<void> => {
-  const { db, now } = context;
+  const { db, now } = tx;
   await deletePastAttendances(db, { userId, now, batch: Number.MAX_SAFE_INTEGER });
   for (const rsvp of await listRsvps(db, userId))
-    if (events.has(rsvp.event.id)) await withdraw(context, { userId, ...rsvp });
+    if (events.has(rsvp.event.id)) await withdraw(tx, { userId, ...rsvp });
 };

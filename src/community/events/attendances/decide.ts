@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -23,11 +23,11 @@ const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean
 
 /** The event must be locked. @returns whether anything changed @throws Conflict as `decideAbout` does */
 const decide = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { event, attendee }: Decided,
   decision: Decision | undefined,
 ): Promise<boolean> => {
-  const { db, now } = context;
+  const { db, now } = tx;
   if (decision === undefined || isDecided(attendee, decision)) return false;
   const key = { eventId: event.id, userId: attendee.id };
   const newsOfChange = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) =>
@@ -37,7 +37,7 @@ const decide = async (
     const freed = placesOf(attendee);
     const news = newsOfChange({ status: "declined", waitlistPosition: null });
     await declineAttendance(db, { ...key, ...news, places: -freed });
-    await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
+    await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
   } else {
     requireOpen(event, now);
     const wanted = placesFor(attendee);

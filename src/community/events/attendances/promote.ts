@@ -1,3 +1,4 @@
+import type { Tx } from "../../../foundation/db/client.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notifyAttendees } from "../../notifications/notify.ts";
 import { promoteWaiting } from "../queries.ts";
@@ -6,7 +7,7 @@ import { toPromotionNews } from "./views.ts";
 
 /** Promotes the waitlist into free seats and notifies the promoted. The event must be locked, `attendeeCount` current. */
 export const promote = async (
-  { db, now }: Pick<UserContext, "db" | "now">,
+  { db, now }: Tx<Pick<UserContext, "db" | "now">>,
   event: RsvpedEvent,
   { waiting }: { waiting?: number } = {},
 ): Promise<void> => {

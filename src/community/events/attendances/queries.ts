@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
@@ -245,13 +245,13 @@ export const deleteAttendance = changing<RsvpChange>(
 );
 
 /** A declined RSVP leaves only its status. */
-export const emptyAttendance = async (db: Queryable, key: RsvpKey): Promise<void> => {
+export const emptyAttendance = async (db: Transaction, key: RsvpKey): Promise<void> => {
   await db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
 };
 
 /** Deletes some of a user's RSVPs to past events without notifying anybody. Locks these events, by id. @returns how many */
 export const deletePastAttendances = async (
-  db: Queryable,
+  db: Transaction,
   { userId, now, batch }: { userId: string; now: Date; batch: number },
 ): Promise<number> => {
   const [ended] = await db.execute<{ count: number }>(sql`
@@ -396,8 +396,8 @@ const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
     .orderBy(...orderBy(attendeeOrder, attendances.userId)),
 );
 
-/** Reads all RSVPs to an event in batches; `tx` must be a transaction. */
-export const eachAttendee = async function* (tx: Queryable, eventId: string, size: number) {
+/** Reads all RSVPs to an event in batches. */
+export const eachAttendee = async function* (tx: Transaction, eventId: string, size: number) {
   let waiting = 0;
   for await (const rows of rsvps(tx, { eventId }, size))
     yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
@@ -17,12 +17,12 @@ import { toAuditedCheckIn } from "./views.ts";
 type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];
 
-const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey) => {
-  const event = await requireEventTo(context, "check_in", eventId);
+const findAtTheDoor = async (tx: Tx<UserContext>, { eventId, userId }: RsvpKey) => {
+  const event = await requireEventTo(tx, "check_in", eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
   return {
     event,
-    attendee: requireFound(await findAttendee(context.db, { eventId, userId, now: context.now }), message),
+    attendee: requireFound(await findAttendee(tx.db, { eventId, userId, now: tx.now }), message),
   };
 };
 
@@ -34,12 +34,12 @@ const changeOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
 });
 
 const recordChange = (
-  context: UserContext,
+  tx: Tx<UserContext>,
   action: "checkInAttendee" | "undoCheckIn",
   { event, before, after }: Changed,
 ): Promise<void> => {
   const subject = { action, type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
-  return record(context, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
+  return record(tx, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
 };
 
 /** Idempotent: the first time stays. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */

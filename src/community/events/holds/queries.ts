@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Transaction } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 
 /* Seats held for RSVPs that are not yet confirmed by email: see `rsvp-requests/`. */
@@ -36,7 +36,7 @@ export const isRequestOf = ({ eventId, userId }: OfUser) =>
   );
 
 /** Ends the user's requests and holds; their links then show the RSVP. Lock the event first if a seat is held. */
-export const endRequestsOf = async (db: Queryable, { now, ...of }: OfUser & { now: Date }): Promise<void> => {
+export const endRequestsOf = async (db: Transaction, { now, ...of }: OfUser & { now: Date }): Promise<void> => {
   const time = sql`${now.toISOString()}::timestamptz`;
   const { expiresAt, confirmedAt } = rsvpRequests;
   await db

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { eventMessages } from "../../../foundation/db/participation-tables.ts";
@@ -10,7 +10,7 @@ type Row = typeof eventMessages.$inferSelect;
 
 export type EventMessageRow = Omit<Row, "eventId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
 
-export const insertEventMessage = async (db: Queryable, row: Row): Promise<void> => {
+export const insertEventMessage = async (db: Transaction, row: Row): Promise<void> => {
   await db.insert(eventMessages).values(row);
 };
 

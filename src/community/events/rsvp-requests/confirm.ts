@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
@@ -11,7 +11,7 @@ import type { Context } from "../../../identity/context.ts";
 import { endRequests, queueOf, sendRsvp } from "../attendances/change.ts";
 import { findAttendance } from "../attendances/queries.ts";
 import { endRequestsOf } from "../holds/queries.ts";
-import { type EventRow, type EventToRsvp, findEvent, findEventToRsvp } from "../queries.ts";
+import { type EventRow, type EventToRsvp, findEvent, lockEventToRsvp } from "../queries.ts";
 import { findRequest, findStatusOfAddress, type RsvpRequest, takeRequest } from "./queries.ts";
 import { requireAvailable } from "./rules.ts";
 
@@ -67,7 +67,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         const { account, isNew } = await lockOwner(tx, request);
         // One round trip: the other queries run once the event is locked.
         const [current, found, isTaken] = await Promise.all([
-          findEventToRsvp(db, { id: event.id }, { lock: true }),
+          lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
           takeRequest(db, linkOf(tx, token)),
         ]);
@@ -102,7 +102,7 @@ type Found = Awaited<ReturnType<typeof findAttendance>>;
 
 /** An earlier RSVP stays unchanged: another person may have typed the address. */
 const send = async (
-  context: Context,
+  context: Tx<Context>,
   { request, event, found }: { request: RsvpRequest; event: EventToRsvp; found: Found },
   userId: string,
 ): Promise<Confirmed["outcome"]> => {

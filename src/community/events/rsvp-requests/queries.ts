@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
@@ -11,7 +11,7 @@ import { isRequestOf } from "../holds/queries.ts";
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;
 
 export const insertRequest = async (
-  db: Queryable,
+  db: Transaction,
   row: Omit<RsvpRequest, "arrival" | "confirmedAt">,
 ): Promise<void> => {
   const arrival = row.places > 0 ? sql`nextval('attendances_arrival_seq')` : null;
@@ -48,7 +48,7 @@ export const findStatusOfAddress = async (
 };
 
 /** Consumes the link. The hold stays. */
-export const takeRequest = (db: Queryable, link: RequestLink): Promise<boolean> => takeLink(db, rsvpRequests, link);
+export const takeRequest = (db: Transaction, link: RequestLink): Promise<boolean> => takeLink(db, rsvpRequests, link);
 
 export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> =>
   firstRow(
@@ -71,7 +71,7 @@ export const listEventsToRelease = async (db: Queryable, now: Date, limit: numbe
 };
 
 /** The event must be locked. */
-export const releaseHolds = async (db: Queryable, eventId: string, now: Date): Promise<void> => {
+export const releaseHolds = async (db: Transaction, eventId: string, now: Date): Promise<void> => {
   await db
     .update(rsvpRequests)
     .set({ places: 0, heldUntil: null })

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { promote } from "../attendances/promote.ts";
-import { findEvent } from "../queries.ts";
+import { lockEvent } from "../queries.ts";
 import { listEventsToRelease, releaseHolds } from "./queries.ts";
 
 const batch = 100;
@@ -15,7 +15,7 @@ export const releaseDueHolds = async (db: Queryable, now: Date, signal?: AbortSi
 
 const release = (db: Queryable, id: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const event = await findEvent(tx, { id }, { lock: true });
+    const event = await lockEvent(tx, { id });
     if (!event) return;
     await releaseHolds(tx, id, now);
     if (event.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);

@@ -19,7 +19,7 @@ import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
 import { requireEvent } from "../lookup.ts";
-import { type EventName, type EventRow, findEvent } from "../queries.ts";
+import { type EventName, type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
@@ -60,7 +60,7 @@ export const requestRsvp = async (
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inTurn(queueOf({ id: event.id }), context, async (tx) => {
       const { db, askedLanguage: language } = tx;
-      const current = requireVisible(await findEvent(db, { id: event.id }, { lock: true }), isPublic, message);
+      const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, message);
       const isHeld = mayHold && (await canHoldNow(tx, current, { email, wanted }));
       const token = newLinkSecret();
       await insertRequest(db, {

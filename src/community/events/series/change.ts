@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { Conflict, ServiceError } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
@@ -13,20 +14,20 @@ import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
 
 /** Inserts copies of a locked event as drafts. @throws Conflict when the series gets too long */
 export const insertCopies = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   source: EventRow,
   starts: readonly Date[],
 ): Promise<{ seriesId: string; copies: EventRow[] }> => {
-  const { db } = context;
+  const { db } = tx;
   const seriesId = source.seriesId ?? uuid();
   requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
   if (!source.seriesId)
-    await patch(context, eventResource, { action: "copyEvent", current: source, changes: { seriesId }, headers: {} });
+    await patch(tx, eventResource, { action: "copyEvent", current: source, changes: { seriesId }, headers: {} });
   const copies: EventRow[] = [];
   for (const times of starts.map((start) => timesFrom(start, source))) {
     requireKnownYears(times);
     const row = { ...copiedColumns(source), ...times, seriesId };
-    copies.push((await insert(context, eventResource, { action: "copyEvent", name: source.name, row })).row);
+    copies.push((await insert(tx, eventResource, { action: "copyEvent", name: source.name, row })).row);
   }
   return { seriesId, copies };
 };
@@ -52,18 +53,18 @@ type Change = { before: EventRow; changes: EventPatch };
  * @throws Conflict naming the event that cannot change
  */
 export const changeFollowing = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   seriesId: string,
   { before, changes }: Change,
 ): Promise<void> => {
   const after = { ...before, ...changes };
   const { status: _, ...others } = changes;
-  const { db, now } = context;
+  const { db, now } = tx;
   const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
   // The changed event follows its earlier self if its start moved.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
     const own = { ...others, ...times, ...statusFor(event, changes) };
-    await changeEvent(context, event, own).catch((error) => namingEvent(error, event));
+    await changeEvent(tx, event, own).catch((error) => namingEvent(error, event));
   }
 };

@@ -1,10 +1,10 @@
 import { and, eq, gt, ne } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { events } from "../../../foundation/db/tables.ts";
 import { type EventRow, selectEvents } from "../queries.ts";
 
 /** Locks the events of a series in one order, to prevent deadlocks. @returns how many there are */
-export const lockSeries = async (db: Queryable, seriesId: string): Promise<number> => {
+export const lockSeries = async (db: Transaction, seriesId: string): Promise<number> => {
   const rows = await db
     .select({ id: events.id })
     .from(events)

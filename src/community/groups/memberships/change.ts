@@ -1,4 +1,4 @@
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../../foundation/errors.ts";
 import { authorize, decide, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -50,7 +50,7 @@ export const leave = async (
 
 /** Ends the memberships of a deleted user in these locked groups. */
 export const leaveAll = async (
-  { db, now }: Pick<UserContext, "db" | "now">,
+  { db, now }: Tx<Pick<UserContext, "db" | "now">>,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },
 ): Promise<void> => {
   for (const group of await listGroupKeysOf(db, userId))

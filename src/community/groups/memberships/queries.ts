@@ -1,5 +1,5 @@
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
@@ -83,7 +83,7 @@ const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
 );
 
 /** The group must be locked and active. */
-export const insertMembership = async (db: Queryable, row: NewMembership & News): Promise<void> => {
+export const insertMembership = async (db: Transaction, row: NewMembership & News): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
@@ -134,7 +134,7 @@ const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: st
 
 /** The group must be locked. */
 export const deleteMembership = async (
-  db: Queryable,
+  db: Transaction,
   { id: groupId, allianceId, active }: LockedGroup,
   { userId, ...news }: { userId: string } & Omit<News, "allianceId">,
 ): Promise<void> => {
@@ -176,7 +176,7 @@ export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page
     .limit(page.limit),
 );
 
-/** Reads all members in batches; `db` must be a transaction. */
+/** Reads all members in batches. */
 export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
   db
     .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })

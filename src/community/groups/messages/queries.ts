@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { groupMessages } from "../../../foundation/db/participation-tables.ts";
@@ -9,7 +9,7 @@ type Row = typeof groupMessages.$inferSelect;
 
 export type GroupMessageRow = Omit<Row, "groupId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
 
-export const insertGroupMessage = async (db: Queryable, row: Row): Promise<void> => {
+export const insertGroupMessage = async (db: Transaction, row: Row): Promise<void> => {
   await db.insert(groupMessages).values(row);
 };
 

@@ -8,7 +8,7 @@ import {
   type InferSelectModel,
   inArray,
 } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
@@ -33,7 +33,7 @@ const fields = {
 };
 
 /** @returns whether this is the user's first application for the job */
-export const insertApplication = (db: Queryable, row: InferInsertModel<typeof jobApplications>): Promise<boolean> =>
+export const insertApplication = (db: Transaction, row: InferInsertModel<typeof jobApplications>): Promise<boolean> =>
   hasRows(db.insert(jobApplications).values(row).onConflictDoNothing().returning({ id: jobApplications.id }));
 
 const selectApplications = (db: Queryable) =>
@@ -47,15 +47,15 @@ type Of = { userId: string } | { jobId: string };
 
 const isOf = (of: Of) => ("jobId" in of ? eq(jobApplications.jobId, of.jobId) : eq(jobApplications.userId, of.userId));
 
-/** `lock` it before deleting it. */
-export const findApplication = (
-  db: Queryable,
-  { id, ...of }: Of & { id: string },
-  { lock = false } = {},
-): Promise<ApplicationRow | undefined> => {
-  const select = selectApplications(db).where(and(eq(jobApplications.id, id), isOf(of)));
-  return firstRow(lock ? select.for("update", { of: jobApplications }) : select);
-};
+const selectApplication = (db: Queryable, { id, ...of }: Of & { id: string }) =>
+  selectApplications(db).where(and(eq(jobApplications.id, id), isOf(of)));
+
+export const findApplication = (db: Queryable, of: Of & { id: string }): Promise<ApplicationRow | undefined> =>
+  firstRow(selectApplication(db, of));
+
+/** Locks the application, before it is deleted. */
+export const lockApplication = (db: Transaction, of: Of & { id: string }): Promise<ApplicationRow | undefined> =>
+  firstRow(selectApplication(db, of).for("update", { of: jobApplications }));
 
 const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
   db
@@ -70,14 +70,14 @@ export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }
 type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
 
 export const updateApplication = async (
-  db: Queryable,
+  db: Transaction,
   id: string,
   changes: ApplicationChanges & { updatedAt: Date },
 ): Promise<void> => {
   await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
 };
 
-export const deleteApplication = async (db: Queryable, id: string): Promise<void> => {
+export const deleteApplication = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(jobApplications).where(eq(jobApplications.id, id));
 };
 

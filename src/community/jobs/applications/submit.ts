@@ -1,23 +1,24 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { camelCased } from "../../resources/case.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
-import { findJob } from "../queries.ts";
+import { lockJob } from "../queries.ts";
 import { isPublic, noJob } from "../rules.ts";
 import { type ApplicationRow, findApplication, insertApplication } from "./queries.ts";
 import { toReceivedApplication } from "./views.ts";
 
-/** `db` must be a transaction. @throws NotFound, Conflict if the job isn't open or has an application of the caller, or Banned */
+/** @throws NotFound, Conflict if the job isn't open or has an application of the caller, or Banned */
 export const submitApplication = async (
-  { db, now, caller, count }: Pick<UserContext, "db" | "now" | "caller" | "count">,
+  { db, now, caller, count }: Tx<Pick<UserContext, "db" | "now" | "caller" | "count">>,
   jobId: string,
   body: Schemas["JobApplicationCreate"],
 ): Promise<ApplicationRow> => {
-  const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
+  const job = requireFound(await lockJob(db, jobId), noJob(jobId));
   if (!isPublic(job, now))
     throw new Conflict("the job accepts no applications: it is not published or has expired", {
       code: "job_not_open",

@@ -2,7 +2,7 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
-import { type ApplicationRow, deleteApplication, findApplication } from "./queries.ts";
+import { type ApplicationRow, deleteApplication, lockApplication } from "./queries.ts";
 
 /** @throws NotFound, or Conflict for a rejected application: its applicant cannot apply again */
 export const withdraw = (
@@ -11,10 +11,7 @@ export const withdraw = (
   check: (application: ApplicationRow) => void = () => {},
 ): Promise<void> =>
   inTransaction(context, async ({ db, now, caller: { userId } }) => {
-    const application = requireFound(
-      await findApplication(db, { id, userId }, { lock: true }),
-      `you have no application ${id}`,
-    );
+    const application = requireFound(await lockApplication(db, { id, userId }), `you have no application ${id}`);
     check(application);
     if (application.status === "rejected")
       throw new Conflict("the application was rejected, so it can no longer be withdrawn", {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
 import { Unavailable } from "../../../foundation/errors.ts";
 import { lockRoles } from "../../../identity/access/queries.ts";
 import { deleteApps, endGrantsOf, lockUsersOfApps } from "../../../identity/auth/grants/queries.ts";
@@ -21,7 +21,7 @@ type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "cal
 export const deleteCaller = async (
   context: UserContext,
   password: string | undefined,
-  check: (tx: Queryable) => Promise<void> = async () => {},
+  check: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> => {
   const { userId } = context.caller;
   const requireProof = await reauthenticate(context, password);
@@ -51,7 +51,7 @@ class InUse extends Unavailable {
 export const deleteAccount = async (
   context: DeletionContext,
   userId: string,
-  check: (tx: Queryable) => Promise<void>,
+  check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
   await shortenHistory(context, userId, (db) => lockAndCheck(db, userId, check));
   for (let attempt = 1; ; attempt++) {
@@ -65,9 +65,9 @@ export const deleteAccount = async (
 };
 
 const deleteOnce = async (
-  context: DeletionContext,
+  context: Tx<DeletionContext>,
   userId: string,
-  check: (tx: Queryable) => Promise<void>,
+  check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
   const { db, now, baseUrl, postbox, askedLanguage } = context;
   await lockAndCheck(db, userId, check);
@@ -89,7 +89,11 @@ const deleteOnce = async (
 };
 
 /** Roles are locked first, as when roles are granted. This also serializes deletions. */
-const lockAndCheck = async (db: Queryable, userId: string, check: (tx: Queryable) => Promise<void>): Promise<void> => {
+const lockAndCheck = async (
+  db: Transaction,
+  userId: string,
+  check: (tx: Transaction) => Promise<void>,
+): Promise<void> => {
   await lockRoles(db);
   await lockUsersOfApps(db, { ownerId: userId });
   await check(db);

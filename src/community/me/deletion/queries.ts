@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Transaction } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
@@ -21,13 +21,13 @@ const concernedGroups = (userId: string): SQL => sql`
 const attended = (userId: string): SQL => sql`select event_id from attendances where user_id = ${userId}`;
 const joined = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
 
-const lock = async (db: Queryable, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
+const lock = async (db: Transaction, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
   const rows = await db.execute<{ id: string }>(sql`
     select id from ${sql.raw(table)} where id in (${ids}) order by id for no key update`);
   return rows.map(({ id }) => id);
 };
 
-const lockChanges = async (db: Queryable, ids: readonly string[]): Promise<void> => {
+const lockChanges = async (db: Transaction, ids: readonly string[]): Promise<void> => {
   await db.execute(sql`
     select count(*) from (
       select from resource_changes where id = any(string_to_array(${ids.join()}, ',')::uuid[])
@@ -37,7 +37,7 @@ const lockChanges = async (db: Queryable, ids: readonly string[]): Promise<void>
 type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
 /** Groups that the user joins meanwhile are not locked, and must not be changed: that would break the lock order. */
-export const lockParticipation = async (db: Queryable, userId: string): Promise<Locked> => {
+export const lockParticipation = async (db: Transaction, userId: string): Promise<Locked> => {
   const groups = await lock(db, "groups", concernedGroups(userId));
   const events = await lock(db, "events", attended(userId));
   const alliances = await lock(db, "alliances", joined(userId));
@@ -49,7 +49,7 @@ export const lockParticipation = async (db: Queryable, userId: string): Promise<
 
 /** Skips an email that is being sent: waiting for a mail server would block everyone else. */
 export const deleteWaitingMails = async (
-  db: Queryable,
+  db: Transaction,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> => {
   await db.execute(sql`
@@ -65,7 +65,7 @@ const subjects = (userId: string): SQL => sql`
   select ${userId}::uuid union select subject_id from audit_entries where actor_id = ${userId} and subject_type = 'job'`;
 
 /** Removes the user's name from audit entries, which keep the id. */
-export const removeNameFromAudit = async (db: Queryable, userId: string): Promise<void> => {
+export const removeNameFromAudit = async (db: Transaction, userId: string): Promise<void> => {
   const person = `"id": "${userId}", "name": `;
   await db.execute(sql`
     update ${auditEntries} set
@@ -81,7 +81,7 @@ export const removeNameFromAudit = async (db: Queryable, userId: string): Promis
 };
 
 /** @returns false if it must be retried, because another transaction adds, or has added, something to the account */
-export const deleteUser = async (db: Queryable, userId: string): Promise<boolean> => {
+export const deleteUser = async (db: Transaction, userId: string): Promise<boolean> => {
   // Inserts that refer to the user lock the user's row. Waiting for them could deadlock.
   const free = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
   if (free.length === 0) return false;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Transaction } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
 import { shownField } from "../../../foundation/pictures/pictures.ts";
@@ -35,7 +35,7 @@ export const accountDocument = async (context: UserContext) => {
 type Export = { whose: Whose; now: Date; baseUrl: string };
 
 const textOf = async function* (
-  tx: Queryable,
+  tx: Transaction,
   { whose, now, baseUrl }: Export,
 ): AsyncGenerator<string, void, undefined> {
   yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 
-/** Renames a batch of the events and jobs of one renamed group. `tx` must be a transaction. @returns whether there was a group */
-const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
+/** Renames a batch of the events and jobs of one renamed group. @returns whether there was a group */
+const nameSome = async (tx: Transaction, batch: number): Promise<boolean> => {
   const [renamed] = await tx.execute<{ id: string }>(
     sql`select group_id as id from renamed_groups limit 1 for update skip locked`,
   );
@@ -16,7 +16,7 @@ const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
 type Renamed = { id: string; name: string; batch: number };
 
 /** @returns the number of rows */
-const nameBatch = async (tx: Queryable, { id, name, batch }: Renamed): Promise<number> => {
+const nameBatch = async (tx: Transaction, { id, name, batch }: Renamed): Promise<number> => {
   const named = await Promise.all(
     ["events", "jobs"].map((table) =>
       tx.execute(sql`

@@ -10,7 +10,7 @@ import {
   lt,
   sql,
 } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
@@ -104,7 +104,7 @@ export const nextSequence = async (db: Queryable): Promise<number> => {
   return Number(row?.next);
 };
 
-export const repeatDelivery = async (db: Queryable, id: string, now: Date): Promise<void> => {
+export const repeatDelivery = async (db: Transaction, id: string, now: Date): Promise<void> => {
   await db
     .update(webhookDeliveries)
     .set({ status: "pending", nextAttemptAt: now, failingSince: null })

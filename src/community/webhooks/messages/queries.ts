@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Schemas } from "../../../../generated/contract.ts";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction, Tx } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
@@ -63,7 +63,7 @@ const insertion = sqlStatement((_db, { subjectId, ...message }: Places<Given>) =
 );
 
 /** Called in the transaction of the cause. The subject must be locked, or new. */
-export const insertMessage = async (db: Queryable, message: Given): Promise<void> => {
+export const insertMessage = async (db: Transaction, message: Given): Promise<void> => {
   await insertion(db, message);
 };
 
@@ -74,7 +74,7 @@ export const announcing =
   <Row extends { id: string; allianceId: string }>(
     newsOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,
   ) =>
-  async ({ db, now }: { db: Queryable; now: Date }, { row, view, before }: Announced<Row>): Promise<void> => {
+  async ({ db, now }: Tx<{ db: Queryable; now: Date }>, { row, view, before }: Announced<Row>): Promise<void> => {
     const { id: subjectId, allianceId } = row;
     const type = newsOf(before, row);
     if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { firstRow } from "../../../foundation/db/rows.ts";
@@ -46,7 +46,7 @@ export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientR
   (await db.select().from(oauthClients).where(isOwned(owned)))[0];
 
 export const updateClient = async (
-  db: Queryable,
+  db: Transaction,
   owned: Owned,
   set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "grantTypes" | "secretHash">> & { updatedAt: Date },
 ): Promise<void> => {

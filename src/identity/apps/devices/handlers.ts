@@ -1,5 +1,5 @@
 import { operationTable } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
@@ -74,9 +74,9 @@ const refused = {
   payload: { error: "access_denied", errorDescription: "the user has refused the device" },
 };
 
-const admitDevice = async (context: UserContext, device: ArtifactRow) => {
-  const { baseUrl, caller } = context;
-  const { grantId, scopes, audiences } = await admitRequest(context, paramsOf(device));
+const admitDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
+  const { baseUrl, caller } = tx;
+  const { grantId, scopes, audiences } = await admitRequest(tx, paramsOf(device));
   const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
   const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
   return { grantId, payload };

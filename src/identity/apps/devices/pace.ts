@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { OAuthError } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
@@ -21,7 +22,7 @@ const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: 
 
 /** Tells a device that asks too often to slow down, while its user has not decided. */
 export const paced = async (
-  { db, now }: Context,
+  { db, now }: Tx<Context>,
   { device_code: code }: Schemas["AccessTokenRequest"],
   outcome: Outcome,
 ): Promise<Outcome> => {

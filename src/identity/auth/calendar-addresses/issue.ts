@@ -1,3 +1,4 @@
+import type { Tx } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -6,25 +7,25 @@ import { recordSecurityEvent } from "../security-events/record.ts";
 import { creatorOf, isUseDue } from "../tokens/rules.ts";
 import { deleteCalendarAddress, findCalendarAddress, replaceCalendarAddress, updateCalendarUse } from "./queries.ts";
 
-export const issueCalendarAddress = async (context: UserContext) => {
-  const { db, now, caller } = context;
-  const account = await lockCaller(context);
+export const issueCalendarAddress = async (tx: Tx<UserContext>) => {
+  const { db, now, caller } = tx;
+  const account = await lockCaller(tx);
   const { id: userId } = account;
   const secret = newSecret();
   const row = { userId, lastUsedAt: null, createdAt: now };
   await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
-  await notify(context, account, "mail.notice_event.calendar_created");
-  await recordSecurityEvent(context, "calendar_created", { userId });
+  await notify(tx, account, "mail.notice_event.calendar_created");
+  await recordSecurityEvent(tx, "calendar_created", { userId });
   return { row, secret };
 };
 
-export const endCalendarAddress = async (context: UserContext): Promise<void> => {
-  const { db, caller } = context;
+export const endCalendarAddress = async (tx: Tx<UserContext>): Promise<void> => {
+  const { db, caller } = tx;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || !(await deleteCalendarAddress(db, userId))) return;
-  await notify(context, account, "mail.notice_event.calendar_ended");
-  await recordSecurityEvent(context, "calendar_deleted", { userId });
+  await notify(tx, account, "mail.notice_event.calendar_ended");
+  await recordSecurityEvent(tx, "calendar_deleted", { userId });
 };
 
 /** 256 bits in base64url: anything else is not worth a query. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, calendarAddresses } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { hasChanged, rowStatement } from "../../../foundation/db/rows.ts";
@@ -33,7 +33,7 @@ export const findCalendarAddress = rowStatement((db, { now, ...of }: Places<Of>)
     ),
 );
 
-export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {
+export const replaceCalendarAddress = async (db: Transaction, row: Row): Promise<void> => {
   const { userId: target, ...set } = row;
   await db
     .insert(calendarAddresses)
@@ -45,5 +45,5 @@ export const updateCalendarUse = async (db: Queryable, secretHash: string, now: 
   await db.update(calendarAddresses).set({ lastUsedAt: now }).where(eq(calendarAddresses.secretHash, secretHash));
 };
 
-export const deleteCalendarAddress = (db: Queryable, userId: string): Promise<boolean> =>
+export const deleteCalendarAddress = (db: Transaction, userId: string): Promise<boolean> =>
   hasChanged(db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId)));

@@ -1,4 +1,4 @@
-import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
 import { BadRequest, Conflict } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { emailChangedMail } from "../../../web/mail/messages.ts";
@@ -68,8 +68,8 @@ export const requireFreeEmail = async (
 };
 
 /** Notifies the old address, if it is verified, and reserves it for an undo. A return to an earlier address ends later claims. */
-const giveUp = async (context: Context, account: Account, to: string): Promise<void> => {
-  const { db, now, baseUrl, postbox, askedLanguage } = context;
+const giveUp = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
+  const { db, now, baseUrl, postbox, askedLanguage } = tx;
   const { id: userId, email: recipient, verified } = account;
   if (!verified || isSameAddress(recipient, to)) return;
   const earlier = await findFormerOwner(db, { email: to, now });

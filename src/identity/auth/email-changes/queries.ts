@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, gt, gte, isNull, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { firstRow, hasChanged } from "../../../foundation/db/rows.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 
 /** Locks addresses, taken or not, until the end of the transaction. Lock them before the row of a user. */
-export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<void> => {
+export const lockEmails = async (db: Transaction, ...emails: string[]): Promise<void> => {
   // In one order, so that two of them cannot wait for each other.
   for (const email of [...new Set(emails.map(foldAddress))].sort())
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alliance email ${email}`}, 0))`);
@@ -14,7 +14,7 @@ export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<vo
 
 export type PendingEmail = Pick<typeof pendingEmails.$inferSelect, "email" | "expiresAt">;
 
-export const putPendingEmail = async (db: Queryable, row: typeof pendingEmails.$inferInsert): Promise<void> => {
+export const putPendingEmail = async (db: Transaction, row: typeof pendingEmails.$inferInsert): Promise<void> => {
   const { userId: target, ...set } = row;
   await db
     .insert(pendingEmails)
@@ -31,10 +31,10 @@ export const findPendingEmail = async (db: Queryable, link: Link & { userId: str
   (await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link)))[0]?.email;
 
 /** Consumes the link: only one of several concurrent requests gets the address. */
-export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) =>
+export const consumePendingEmail = async (db: Transaction, link: Link & { userId: string }) =>
   (await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email }))[0]?.email;
 
-export const deletePendingEmail = (db: Queryable, userId: string): Promise<boolean> =>
+export const deletePendingEmail = (db: Transaction, userId: string): Promise<boolean> =>
   hasChanged(db.delete(pendingEmails).where(eq(pendingEmails.userId, userId)));
 
 const { secretHash: _secretHash, ...formerEmail } = getTableColumns(formerEmails);
@@ -60,7 +60,7 @@ export const findFormerEmail = (db: Queryable, { secretHash, now }: Link) =>
   );
 
 /** Extends the user's earlier claims: who had the account first can undo what later owners can. */
-export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.$inferInsert): Promise<void> => {
+export const insertFormerEmail = async (db: Transaction, row: typeof formerEmails.$inferInsert): Promise<void> => {
   const { userId, expiresAt, createdAt } = row;
   await db
     .update(formerEmails)
@@ -70,7 +70,7 @@ export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.
 };
 
 /** Deletes a claim and the user's later ones. @returns whether the claim was still there */
-export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: { id: number; userId: string }) => {
+export const deleteFormerEmailsFrom = async (db: Transaction, { id, userId }: { id: number; userId: string }) => {
   const deleted = await db
     .delete(formerEmails)
     .where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, id)))
@@ -78,7 +78,10 @@ export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: { id
   return deleted.some((row) => row.id === id);
 };
 
-export const setEmail = async (db: Queryable, { userId, email, now }: { userId: string; email: string; now: Date }) => {
+export const setEmail = async (
+  db: Transaction,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+) => {
   await db
     .update(users)
     .set({ email, emailVerifiedAt: now, ownerProvenAt: now, mailRejectedAt: [], updatedAt: now })

@@ -1,4 +1,4 @@
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, Unauthorized } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { accountExistsMail, confirmationMail, emailKeptMail, type Mail } from "../../../web/mail/messages.ts";
@@ -31,18 +31,18 @@ export const requestEmailChange = async (context: UserContext, { email, password
 };
 
 const putRequest = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { account, email, isAdmitted }: { account: Account; email: string; isAdmitted: boolean },
 ): Promise<PendingEmail> => {
-  const { db, now, postbox } = context;
+  const { db, now, postbox } = tx;
   const { id: userId } = account;
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
-  const mail = await mailTo(context, { caller: account, email, token });
+  const mail = await mailTo(tx, { caller: account, email, token });
   if (mail && isAdmitted) await postbox.post(db, mail, now);
-  await notify(context, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
-  await recordSecurityEvent(context, "email_change_requested", { userId });
+  await notify(tx, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
+  await recordSecurityEvent(tx, "email_change_requested", { userId });
   return { email, expiresAt };
 };
 
@@ -69,8 +69,7 @@ const mailTo = async (
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 
-export const cancelEmailChange = async (context: UserContext): Promise<void> => {
-  const { id: userId } = await lockCaller(context);
-  if (await deletePendingEmail(context.db, userId))
-    await recordSecurityEvent(context, "email_change_canceled", { userId });
+export const cancelEmailChange = async (tx: Tx<UserContext>): Promise<void> => {
+  const { id: userId } = await lockCaller(tx);
+  if (await deletePendingEmail(tx.db, userId)) await recordSecurityEvent(tx, "email_change_canceled", { userId });
 };

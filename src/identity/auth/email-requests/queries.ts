@@ -1,5 +1,5 @@
 import { and, isNull, lte, not, or } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
@@ -15,7 +15,7 @@ import { firstRow } from "../../../foundation/db/rows.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
 
-export const insertEmailRequest = async (db: Queryable, row: typeof emailRequests.$inferInsert): Promise<void> => {
+export const insertEmailRequest = async (db: Transaction, row: typeof emailRequests.$inferInsert): Promise<void> => {
   await db.insert(emailRequests).values(row);
 };
 
@@ -31,15 +31,15 @@ export const findOpenEmailRequest = (db: Queryable, { id, now }: { id: string; n
       .where(isOpen(emailRequests, id, now)),
   );
 
-export const takeEmailRequest = (db: Queryable, link: RequestLink): Promise<boolean> =>
+export const takeEmailRequest = (db: Transaction, link: RequestLink): Promise<boolean> =>
   takeLink(db, emailRequests, link);
 
 export const replaceEmailRequestLink = (
-  db: Queryable,
+  db: Transaction,
   link: { id: string; secretHash: string; expiresAt: Date; now: Date },
 ): Promise<boolean> => replaceLink(db, emailRequests, link);
 
-export const deleteSignUpsOf = async (db: Queryable, email: string): Promise<void> => {
+export const deleteSignUpsOf = async (db: Transaction, email: string): Promise<void> => {
   await db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
 };
 

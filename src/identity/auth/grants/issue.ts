@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Tx } from "../../../foundation/db/client.ts";
 import type { Language } from "../../../foundation/languages/languages.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -16,11 +17,11 @@ type Admission = {
   expiresAt: Date;
 };
 
-export const admitApp = async (context: UserContext, admission: Admission): Promise<string> => {
-  const { db, now, baseUrl, caller } = context;
+export const admitApp = async (tx: Tx<UserContext>, admission: Admission): Promise<string> => {
+  const { db, now, baseUrl, caller } = tx;
   const { userId } = caller;
   const { client, place, scopes, audiences, expiresAt } = admission;
-  const account = await lockCaller(context);
+  const account = await lockCaller(tx);
   const id = uuid();
   await keepClients(db, [client.id], now);
   await insertGrant(db, {
@@ -35,18 +36,18 @@ export const admitApp = async (context: UserContext, admission: Admission): Prom
   });
   for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
   const link = `${baseUrl}/settings/apps`;
-  await notify(context, account, "mail.notice_event.app_admitted", { app: client.name, place, link });
-  await recordSecurityEvent(context, "app_admitted", { userId, subject: client.id });
+  await notify(tx, account, "mail.notice_event.app_admitted", { app: client.name, place, link });
+  await recordSecurityEvent(tx, "app_admitted", { userId, subject: client.id });
   return id;
 };
 
-export const removeApp = async (context: UserContext, client: Client): Promise<void> => {
-  const { db, now, caller } = context;
+export const removeApp = async (tx: Tx<UserContext>, client: Client): Promise<void> => {
+  const { db, now, caller } = tx;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return;
-  await notify(context, account, "mail.notice_event.app_removed", { app: client.name });
-  await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
+  await notify(tx, account, "mail.notice_event.app_removed", { app: client.name });
+  await recordSecurityEvent(tx, "app_removed", { userId, subject: client.id });
 };
 
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };

@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import {
   apiTokens,
   calendarAddresses,
@@ -86,7 +86,7 @@ export const updateGrantUse = async (db: Queryable, id: string, now: Date): Prom
   await db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
 };
 
-export const insertGrant = async (db: Queryable, row: GrantRow): Promise<void> => {
+export const insertGrant = async (db: Transaction, row: GrantRow): Promise<void> => {
   await db.insert(oauthGrants).values(row);
 };
 
@@ -198,7 +198,7 @@ const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
   and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
 
 /** Locks the owner and the users of apps in one order, so that ending their grants finds what the apps are creating now. */
-export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void> => {
+export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<void> => {
   const admitting = db
     .select({ id: oauthGrants.userId })
     .from(oauthGrants)
@@ -213,7 +213,7 @@ export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void
 };
 
 /** Deletes apps, and ends what they were admitted to. Their users must be locked, see `lockUsersOfApps`. */
-export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
+export const deleteApps = async (db: Transaction, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
   const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
   await endGrants(db, inArray(oauthGrants.clientId, ids), now);
   await db.delete(oauthClients).where(isOwnApp(own));
@@ -299,7 +299,7 @@ export const wantConsent = async (db: Queryable, { grantId, now }: { grantId: st
 
 /** @returns whether the app has learned so since then, and was not told yet that its user has to consent */
 export const takeWantedConsent = async (
-  db: Queryable,
+  db: Transaction,
   { secretHash, since }: { secretHash: string; since: Date },
 ): Promise<boolean> => {
   const { payload } = oauthArtifacts;

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Conflict, NotFound } from "../../../foundation/errors.ts";
 import { notify } from "../../../web/mail/notify.ts";
@@ -22,8 +23,8 @@ type Match =
  * Finds the account of the identity, links the account with the same verified address, or creates one. If the creator of the account
  * has not proved to own the address, what the creator set up is removed. The account stays locked.
  */
-export const matchPerson = async (context: Context, { provider, person }: Identified): Promise<Match> => {
-  const { db, now, askedLanguage: language } = context;
+export const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
+  const { db, now, askedLanguage: language } = tx;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
     const known = await lockAccount(db, owner);
@@ -39,30 +40,30 @@ export const matchPerson = async (context: Context, { provider, person }: Identi
   const account = found && (await lockAccount(db, found.id));
   if (!account || account.disabled) return { outcome: "disabled" };
   if (!account.proven) {
-    await evict(context, account, person.name);
+    await evict(tx, account, person.name);
     await setProven(db, account.id, now);
   }
   // A concurrent request of the same person may have linked it.
-  const link = await linkIdentity(context, { account, provider, person });
+  const link = await linkIdentity(tx, { account, provider, person });
   if (created) return { outcome: "created", userId: account.id };
   if (link === "existing") return { outcome: "known", userId: account.id };
   const event = account.proven ? "mail.notice_event.provider_linked" : "mail.notice_event.provider_linked_recovered";
-  await notify(context, account, event, { provider: providerLabels[provider] });
+  await notify(tx, account, event, { provider: providerLabels[provider] });
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
 /** An identity with the account's address verifies it. @throws Conflict if it is taken, or the account has another of this provider */
-export const linkPerson = async (context: UserContext, identified: Identified): Promise<void> => {
+export const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
-  const account = await lockCaller(context);
+  const account = await lockCaller(tx);
   if (person.email && foldAddress(person.email) === foldAddress(account.email))
-    await setProven(context.db, account.id, context.now);
-  if ((await linkIdentity(context, { account, provider, person })) === "new")
-    await notify(context, account, "mail.notice_event.provider_linked", { provider: providerLabels[provider] });
+    await setProven(tx.db, account.id, tx.now);
+  if ((await linkIdentity(tx, { account, provider, person })) === "new")
+    await notify(tx, account, "mail.notice_event.provider_linked", { provider: providerLabels[provider] });
 };
 
 const linkIdentity = async (
-  { db, now }: Context,
+  { db, now }: Tx<Context>,
   { account, provider, person: { issuer, subject } }: Identified & { account: Account },
 ): Promise<"new" | "existing"> => {
   if (await insertIdentity(db, { issuer, subject, provider, userId: account.id, createdAt: now })) return "new";
@@ -84,11 +85,11 @@ const linkIdentity = async (
 };
 
 /** @throws NotFound if it is not linked; Conflict if it is the only way to sign in */
-export const unlinkPerson = async (context: UserContext, provider: ProviderName): Promise<void> => {
-  const { db } = context;
+export const unlinkPerson = async (tx: Tx<UserContext>, provider: ProviderName): Promise<void> => {
+  const { db } = tx;
   const label = providerLabels[provider];
   // Serializes concurrent requests, so that two of them cannot unlink the last two providers.
-  const account = await lockCaller(context);
+  const account = await lockCaller(tx);
   const methods = await listSignInMethods(db, account.id);
   if (!methods.includes(provider)) throw new NotFound(`${label} is not linked`);
   if (methods.length === 1)
@@ -97,5 +98,5 @@ export const unlinkPerson = async (context: UserContext, provider: ProviderName)
       text: { key: "common.wrong.last_provider", values: { provider: label } },
     });
   await deleteIdentity(db, { userId: account.id, provider });
-  await notify(context, account, "mail.notice_event.provider_unlinked", { provider: label });
+  await notify(tx, account, "mail.notice_event.provider_unlinked", { provider: label });
 };

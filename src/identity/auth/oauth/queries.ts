@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { hasChanged } from "../../../foundation/db/rows.ts";
@@ -62,16 +62,16 @@ export const findIdentityOwner = async (db: Queryable, { issuer, subject }: Iden
 };
 
 /** @returns false when the identity is already linked, or the user has another one at this provider */
-export const insertIdentity = (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> =>
+export const insertIdentity = (db: Transaction, row: typeof identities.$inferInsert): Promise<boolean> =>
   hasChanged(db.insert(identities).values(row).onConflictDoNothing());
 
 export const deleteIdentity = async (
-  db: Queryable,
+  db: Transaction,
   { userId, provider }: { userId: string; provider: FlowRow["provider"] },
 ): Promise<void> => {
   await db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
 };
 
-export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteIdentitiesOf = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(identities).where(eq(identities.userId, userId));
 };

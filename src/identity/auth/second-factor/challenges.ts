@@ -1,3 +1,4 @@
+import type { Tx } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
@@ -27,7 +28,7 @@ export const readChallenge = async ({ handover }: Pick<Context, "handover">, kin
 };
 
 /** Call it in the transaction that the secret leads to. @throws BadRequest when it was used before */
-export const useOnce = async ({ db, now }: Pick<Context, "db" | "now">, kind: HandoverKind, secret: string) => {
+export const useOnce = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, kind: HandoverKind, secret: string) => {
   const expiresAt = new Date(now.getTime() + handoverLifetime(kind));
   if (!(await markSecretUsed(db, { secretHash: digest(secret), expiresAt }))) throw signInExpired();
 };

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { Conflict, NotFound } from "../../../foundation/errors.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
 import { notify } from "../../../web/mail/notify.ts";
@@ -31,10 +32,10 @@ const report = async (context: UserContext, { account, event, notice, subject }:
 };
 
 /** Setting up a factor shows it. @param account as it was before @returns recovery codes for the first factor */
-const finish = async (context: UserContext, account: Account): Promise<string[] | undefined> => {
-  const { db, now, browser } = context;
+const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {
+  const { db, now, browser } = tx;
   if (browser.sessionId !== null) await confirmSession(db, browser.sessionId, now);
-  return account.secondFactor ? undefined : issueRecoveryCodes(context, account.id);
+  return account.secondFactor ? undefined : issueRecoveryCodes(tx, account.id);
 };
 
 type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "counter" | "transports">;
@@ -48,26 +49,26 @@ export const requireRoomForPasskey = (passkeys: readonly PasskeyRow[]): void => 
 
 /** @returns recovery codes for the first factor @throws Conflict if an account has it already, or the user has too many */
 export const addPasskey = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { challenge, ...passkey }: NewPasskey & { challenge: string },
 ): Promise<string[] | undefined> => {
-  const { db, now } = context;
-  const account = await lockCaller(context);
-  await useOnce(context, "passkey_registration", challenge);
+  const { db, now } = tx;
+  const account = await lockCaller(tx);
+  await useOnce(tx, "passkey_registration", challenge);
   requireRoomForPasskey(await listPasskeys(db, account.id));
   const row = { ...passkey, id: uuid(), userId: account.id, lastUsedAt: null, createdAt: now };
   if (!(await insertPasskey(db, row)))
     throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
   const notice = "mail.notice_event.passkey_added";
-  await report(context, { account, event: "passkey_added", notice, subject: row.id });
-  return finish(context, account);
+  await report(tx, { account, event: "passkey_added", notice, subject: row.id });
+  return finish(tx, account);
 };
 
 /** @throws NotFound if the user has no such passkey; Conflict if it is the only way to sign in */
-export const removePasskey = async (context: UserContext, id: string): Promise<void> => {
-  const { db } = context;
+export const removePasskey = async (tx: Tx<UserContext>, id: string): Promise<void> => {
+  const { db } = tx;
   // Serializes concurrent requests, so that two of them cannot remove the last two ways to sign in.
-  const account = await lockCaller(context);
+  const account = await lockCaller(tx);
   const passkeys = await listPasskeys(db, account.id);
   if (!passkeys.some((passkey) => passkey.id === id)) throw new NotFound(`you have no passkey ${id}`);
   const methods = await listSignInMethods(db, account.id);
@@ -80,38 +81,38 @@ export const removePasskey = async (context: UserContext, id: string): Promise<v
   const hasOther = passkeys.length > 1 || (await findTotp(db, account.id)) !== undefined;
   if (!hasOther) await deleteRecoveryCodes(db, account.id);
   const notice = hasOther ? "mail.notice_event.passkey_removed" : "mail.notice_event.passkey_removed_last";
-  await report(context, { account, event: "passkey_removed", notice, subject: id });
+  await report(tx, { account, event: "passkey_removed", notice, subject: id });
 };
 
 export const enableTotp = async (
-  context: UserContext,
+  tx: Tx<UserContext>,
   { sealedSecret, step }: { sealedSecret: string; step: number },
 ): Promise<string[] | undefined> => {
-  const { db, now } = context;
-  const account = await lockCaller(context);
+  const { db, now } = tx;
+  const account = await lockCaller(tx);
   await putTotp(db, { userId: account.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
-  await report(context, { account, event: "totp_enabled", notice: "mail.notice_event.totp_enabled" });
-  return finish(context, account);
+  await report(tx, { account, event: "totp_enabled", notice: "mail.notice_event.totp_enabled" });
+  return finish(tx, account);
 };
 
 /** @throws NotFound when there is none */
-export const disableTotp = async (context: UserContext): Promise<void> => {
-  const { db } = context;
-  const account = await lockCaller(context);
+export const disableTotp = async (tx: Tx<UserContext>): Promise<void> => {
+  const { db } = tx;
+  const account = await lockCaller(tx);
   if (!(await deleteTotp(db, account.id))) throw new NotFound("your account has no authenticator app");
   const hasOther = (await listPasskeys(db, account.id)).length > 0;
   if (!hasOther) await deleteRecoveryCodes(db, account.id);
   const notice = hasOther ? "mail.notice_event.totp_disabled" : "mail.notice_event.totp_disabled_last";
-  await report(context, { account, event: "totp_disabled", notice });
+  await report(tx, { account, event: "totp_disabled", notice });
 };
 
 /** @throws Conflict without a second factor */
-export const renewRecoveryCodes = async (context: UserContext): Promise<string[]> => {
-  const account = await lockCaller(context);
+export const renewRecoveryCodes = async (tx: Tx<UserContext>): Promise<string[]> => {
+  const account = await lockCaller(tx);
   if (!account.secondFactor)
     throw new Conflict("set up a passkey or an authenticator app first", { code: "second_factor_missing" });
-  const codes = await issueRecoveryCodes(context, account.id);
-  await report(context, {
+  const codes = await issueRecoveryCodes(tx, account.id);
+  await report(tx, {
     account,
     event: "recovery_codes_renewed",
     notice: "mail.notice_event.recovery_codes_renewed",

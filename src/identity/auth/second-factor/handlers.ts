@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Forbidden, Unauthorized } from "../../../foundation/errors.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
 import { emptyForm } from "../../../web/pages/form.ts";
@@ -87,35 +87,35 @@ export const submitSecondFactor: Handler<"submitSecondFactor"> = withForm(
 );
 
 /** Before rows of the second factor, as everybody who changes these does. */
-const lockAsked = async (context: Context, { account, pending }: AskedHere): Promise<void> => {
-  const { caller } = context;
-  if (pending) await lockAccount(context.db, account.id);
-  else if (caller) await lockCaller({ ...context, caller });
+const lockAsked = async (tx: Tx<Context>, { account, pending }: AskedHere): Promise<void> => {
+  const { caller } = tx;
+  if (pending) await lockAccount(tx.db, account.id);
+  else if (caller) await lockCaller({ ...tx, caller });
 };
 
 /** @returns the secret of a new session, or `null` where there is one, which is confirmed now */
-const complete = async (context: Context, { account, pending }: AskedHere): Promise<{ secret: string | null }> => {
-  const { db, now, browser } = context;
+const complete = async (tx: Tx<Context>, { account, pending }: AskedHere): Promise<{ secret: string | null }> => {
+  const { db, now, browser } = tx;
   const { id: userId } = account;
   if (pending) {
-    const proof = await usePending(context, pending);
-    const secret = proof && (await startSession(context, userId, { ...proof, confirmation: { at: now } }));
+    const proof = await usePending(tx, pending);
+    const secret = proof && (await startSession(tx, userId, { ...proof, confirmation: { at: now } }));
     if (secret === undefined) throw signInExpired();
-    await recordSignIn(context, { userId, subject: pending.method });
+    await recordSignIn(tx, { userId, subject: pending.method });
     return { secret };
   }
   if (browser.sessionId === null) throw signInExpired();
   await confirmSession(db, browser.sessionId, now);
-  await recordSecurityEvent(context, "second_factor_confirmed", { userId });
+  await recordSecurityEvent(tx, "second_factor_confirmed", { userId });
   return { secret: null };
 };
 
-const usePending = async (context: Context, { id, account, method }: Pending) => {
-  const { db, now } = context;
+const usePending = async (tx: Tx<Context>, { id, account, method }: Pending) => {
+  const { db, now } = tx;
   const { id: userId, email: mailbox, passwordHash } = account;
   if (method === "email")
     return (await consumeMailToken(db, pendingLink(id, now)))?.userId === userId ? { mailbox } : undefined;
-  await useOnce(context, "pending_sign_in", id);
+  await useOnce(tx, "pending_sign_in", id);
   return passwordHash === null ? undefined : { passwordHash };
 };
 

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
 import type { Account } from "../queries.ts";
@@ -37,14 +38,14 @@ export const readCode = async (
 };
 
 /** @returns false when it was used before */
-export const useCode = async (context: Context, owner: Owner, proof: CodeProof): Promise<boolean> => {
-  const { db, now } = context;
+export const useCode = async (tx: Tx<Context>, owner: Owner, proof: CodeProof): Promise<boolean> => {
+  const { db, now } = tx;
   const { id: userId } = owner;
   if ("step" in proof) return consumeTotpStep(db, { userId, now, ...proof });
   if (!(await consumeRecoveryCode(db, { userId, ...proof }))) return false;
   const left = await countRecoveryCodes(db, userId);
-  await notify(context, owner, "mail.notice_event.recovery_code_used", { count: left });
-  await recordSecurityEvent(context, "recovery_code_used", { userId });
+  await notify(tx, owner, "mail.notice_event.recovery_code_used", { count: left });
+  await recordSecurityEvent(tx, "recovery_code_used", { userId });
   return true;
 };
 
@@ -61,10 +62,10 @@ export const readPasskey = async (
 };
 
 /** A passkey that counts backwards may be a copy (Web Authentication §6.1.1), or restored: its user is notified. */
-export const notePasskeyUse = async (context: Context, owner: Owner, { passkey, counter }: PasskeyProof) => {
-  const { db, now } = context;
+export const notePasskeyUse = async (tx: Tx<Context>, owner: Owner, { passkey, counter }: PasskeyProof) => {
+  const { db, now } = tx;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });
   if (counter > passkey.counter || (counter === 0 && passkey.counter === 0)) return;
-  await notify(context, owner, "mail.notice_event.passkey_counter");
-  await recordSecurityEvent(context, "passkey_counter_regressed", { userId: owner.id, subject: passkey.id });
+  await notify(tx, owner, "mail.notice_event.passkey_counter");
+  await recordSecurityEvent(tx, "passkey_counter_regressed", { userId: owner.id, subject: passkey.id });
 };

@@ -1,12 +1,12 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { hasChanged } from "../../../foundation/db/rows.ts";
 import { passkeys, recoveryCodes, totpSecrets, usedSecrets } from "../../../foundation/db/second-factor-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** @returns false when an account has the passkey already */
-export const insertPasskey = (db: Queryable, row: PasskeyRow): Promise<boolean> =>
+export const insertPasskey = (db: Transaction, row: PasskeyRow): Promise<boolean> =>
   hasChanged(db.insert(passkeys).values(row).onConflictDoNothing());
 
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
@@ -16,7 +16,7 @@ export const findPasskey = async (db: Queryable, credentialId: string): Promise<
   (await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)))[0];
 
 export const updatePasskeyUse = async (
-  db: Queryable,
+  db: Transaction,
   { id, counter, now }: { id: string; counter: number; now: Date },
 ): Promise<void> => {
   await db
@@ -25,7 +25,7 @@ export const updatePasskeyUse = async (
     .where(eq(passkeys.id, id));
 };
 
-export const deletePasskey = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<void> => {
+export const deletePasskey = async (db: Transaction, { id, userId }: { id: string; userId: string }): Promise<void> => {
   await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 };
 
@@ -34,14 +34,14 @@ type TotpRow = typeof totpSecrets.$inferSelect;
 export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
   (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)))[0];
 
-export const putTotp = async (db: Queryable, row: TotpRow): Promise<void> => {
+export const putTotp = async (db: Transaction, row: TotpRow): Promise<void> => {
   const { userId: _userId, ...set } = row;
   await db.insert(totpSecrets).values(row).onConflictDoUpdate({ target: totpSecrets.userId, set });
 };
 
 /** Uses up a step and all before it. @returns false when it is used up already, or another app was set up since */
 export const consumeTotpStep = (
-  db: Queryable,
+  db: Transaction,
   { userId, sealedSecret, step, now }: { userId: string; sealedSecret: string; step: number; now: Date },
 ): Promise<boolean> =>
   hasChanged(
@@ -53,11 +53,11 @@ export const consumeTotpStep = (
       ),
   );
 
-export const deleteTotp = (db: Queryable, userId: string): Promise<boolean> =>
+export const deleteTotp = (db: Transaction, userId: string): Promise<boolean> =>
   hasChanged(db.delete(totpSecrets).where(eq(totpSecrets.userId, userId)));
 
 export const putRecoveryCodes = async (
-  db: Queryable,
+  db: Transaction,
   { userId, hashes, now }: { userId: string; hashes: readonly string[]; now: Date },
 ): Promise<void> => {
   await deleteRecoveryCodes(db, userId);
@@ -69,23 +69,23 @@ export const countRecoveryCodes = (db: Queryable, userId: string): Promise<numbe
 
 /** Deletes the code: of several concurrent requests one succeeds. */
 export const consumeRecoveryCode = (
-  db: Queryable,
+  db: Transaction,
   { userId, codeHash }: { userId: string; codeHash: string },
 ): Promise<boolean> =>
   hasChanged(
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))),
   );
 
-export const deleteRecoveryCodes = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteRecoveryCodes = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 };
 
-export const deleteSecondFactorsOf = async (db: Queryable, userId: string): Promise<boolean> => {
+export const deleteSecondFactorsOf = async (db: Transaction, userId: string): Promise<boolean> => {
   const { count } = await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteRecoveryCodes(db, userId);
   return (await deleteTotp(db, userId)) || count > 0;
 };
 
 /** @returns false when it was used before */
-export const markSecretUsed = (db: Queryable, row: typeof usedSecrets.$inferSelect): Promise<boolean> =>
+export const markSecretUsed = (db: Transaction, row: typeof usedSecrets.$inferSelect): Promise<boolean> =>
   hasChanged(db.insert(usedSecrets).values(row).onConflictDoNothing());

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
 import { putRecoveryCodes } from "./queries.ts";
@@ -20,7 +21,7 @@ const normalize = (typed: string): string =>
 
 export const hashOfCode = (typed: string): string => digest(normalize(typed));
 
-export const issueRecoveryCodes = async ({ db, now }: Pick<Context, "db" | "now">, userId: string) => {
+export const issueRecoveryCodes = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string) => {
   const codes = Array.from({ length: amount }, newCode);
   await putRecoveryCodes(db, { userId, hashes: codes.map(hashOfCode), now });
   return codes;

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
@@ -47,7 +47,11 @@ export const findSession = (
 export type SessionRow = FoundBy<typeof findSession>;
 
 /** Ends the user's least recently used sessions beyond `keep`. */
-export const insertSession = async (db: Queryable, row: typeof sessions.$inferInsert, keep: number): Promise<void> => {
+export const insertSession = async (
+  db: Transaction,
+  row: typeof sessions.$inferInsert,
+  keep: number,
+): Promise<void> => {
   const oldest = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -63,7 +67,7 @@ export const renewSession = async (db: Queryable, secretHash: string, now: Date)
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
 };
 
-export const confirmSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
+export const confirmSession = async (db: Transaction, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 };
 
@@ -71,11 +75,11 @@ export const confirmSession = async (db: Queryable, id: string, now: Date): Prom
 export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) > 0;
 
-export const deleteSession = (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
+export const deleteSession = (db: Transaction, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   hasChanged(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId))));
 
 /** Deletes the session that a browser replaces, whoever it belongs to. */
-export const deleteReplacedSession = async (db: Queryable, id: string): Promise<void> => {
+export const deleteReplacedSession = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
@@ -84,7 +88,7 @@ export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): 
 };
 
 /** Also ends sign-ins by a link that are under way. @param except the id of a session to keep */
-export const deleteSessionsOf = async (db: Queryable, userId: string, except?: string): Promise<void> => {
+export const deleteSessionsOf = async (db: Transaction, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ["sign_in", "second_factor"])));

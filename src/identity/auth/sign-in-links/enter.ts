@@ -1,3 +1,4 @@
+import type { Tx } from "../../../foundation/db/client.ts";
 import { newLinkSecret } from "../../../foundation/secrets.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -16,41 +17,41 @@ import { startSession } from "../start-session.ts";
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
 /** Call it before the link is used up. @returns undefined when the account is gone or disabled */
-export const lockToEnter = async ({ db }: Context, { id, proven }: Account): Promise<Account | undefined> => {
+export const lockToEnter = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
   if (!proven) await lockUsersOfApps(db, { ownerId: id });
   const account = await lockAccount(db, id);
   return account?.disabled ? undefined : account;
 };
 
 /** Signs in the reader of the account's mail, in the transaction that uses up the link. Undefined when it must not. */
-export const enterByMail = async (context: Context, found: Account): Promise<Entrance | undefined> => {
-  const { db } = context;
+export const enterByMail = async (tx: Tx<Context>, found: Account): Promise<Entrance | undefined> => {
+  const { db } = tx;
   const { id: userId } = found;
-  if (!found.proven) await prove(context, found);
+  if (!found.proven) await prove(tx, found);
   await resumeMail(db, found);
   const account = found.proven ? found : ((await findAccount(db, userId)) ?? found);
   if (account.secondFactor) {
     const pending = newLinkSecret();
-    await putLink(context, { userId, purpose: "second_factor", token: pending });
+    await putLink(tx, { userId, purpose: "second_factor", token: pending });
     return { account, pending };
   }
-  const secret = await startSession(context, userId, { mailbox: account.email });
+  const secret = await startSession(tx, userId, { mailbox: account.email });
   if (secret === undefined) return undefined;
-  await recordSignIn(context, { userId, subject: "email" });
+  await recordSignIn(tx, { userId, subject: "email" });
   return { account, secret };
 };
 
 /** Another person may have set up the account and waited for its owner, unless this browser has signed in to it before. */
-const prove = async (context: Context, account: Account): Promise<void> => {
-  const { db, now } = context;
+const prove = async (tx: Tx<Context>, account: Account): Promise<void> => {
+  const { db, now } = tx;
   const { id: userId } = account;
-  const isOwner = (await context.device.recognize(account)) !== null || (await hasSessionOf(context, userId));
-  if (!isOwner) await evict(context, account, null);
+  const isOwner = (await tx.device.recognize(account)) !== null || (await hasSessionOf(tx, userId));
+  if (!isOwner) await evict(tx, account, null);
   await setProven(db, userId, now);
-  if (!account.verified) await recordSecurityEvent(context, "email_verified", { userId });
+  if (!account.verified) await recordSecurityEvent(tx, "email_verified", { userId });
   if (isOwner) return;
-  await notify(context, account, "mail.notice_event.sign_in_recovered");
-  await recordSecurityEvent(context, "account_recovered", { userId });
+  await notify(tx, account, "mail.notice_event.sign_in_recovered");
+  await recordSecurityEvent(tx, "account_recovered", { userId });
 };
 
 /** Whether this browser has a session of the user, read under the lock of the user's row. */
@@ -60,7 +61,10 @@ export const hasSessionOf = async ({ db, caller, browser }: Context, userId: str
 };
 
 /** The context of an account's owner, who has proved the mailbox by this request. */
-export const asOwner = (context: Context, { id: userId }: Pick<Account, "id">): UserContext => ({
+export const asOwner = <Given extends Context>(
+  context: Given,
+  { id: userId }: Pick<Account, "id">,
+): Given & UserContext => ({
   ...context,
   caller: { userId, verified: true, scopes: null, token: null },
 });

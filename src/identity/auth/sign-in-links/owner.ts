@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Tx } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Conflict } from "../../../foundation/errors.ts";
 import type { Context } from "../../context.ts";
@@ -14,10 +15,10 @@ type Owner = { email: string; name: string };
  * @throws BadRequest when the account is disabled; Conflict when the address is reserved for its former owner
  */
 export const lockOwner = async (
-  context: Context,
+  tx: Tx<Context>,
   { email, name }: Owner,
 ): Promise<{ account: Account; isNew: boolean }> => {
-  const { db, now, askedLanguage: language } = context;
+  const { db, now, askedLanguage: language } = tx;
   const isNew =
     !(await findAccountByEmail(db, email)) &&
     (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
@@ -26,7 +27,7 @@ export const lockOwner = async (
     throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
   // No other transaction sees a new account before the commit.
   if (isNew) return { account: found, isNew };
-  const account = await lockToEnter(context, found);
+  const account = await lockToEnter(tx, found);
   if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
   return { account, isNew };
 };
@@ -38,17 +39,17 @@ export const recordRegistration = async (context: Context, { id: userId }: Accou
 
 /** Signs in the owner of the address. `take` consumes the link. @returns undefined when another request has consumed it */
 export const enterAsOwner = async (
-  context: Context,
+  tx: Tx<Context>,
   owner: Owner,
   take: () => Promise<boolean>,
 ): Promise<Entrance | undefined> => {
-  const { account, isNew } = await lockOwner(context, owner);
+  const { account, isNew } = await lockOwner(tx, owner);
   if (!(await take())) {
     if (isNew) throw linkExpired();
     return undefined;
   }
-  if (isNew) await recordRegistration(context, account);
-  const entrance = await enterByMail(context, account);
+  if (isNew) await recordRegistration(tx, account);
+  const entrance = await enterByMail(tx, account);
   if (!entrance) throw linkExpired();
   return entrance;
 };

@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Queryable } from "../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
@@ -78,10 +78,10 @@ export const listTokensByState = (db: Queryable, { userId, now }: { userId: stri
     .limit(100);
 
 /** Counts the user's active tokens. The user's row must be locked, so that the number stays correct. */
-export const countActiveTokens = (db: Queryable, userId: string, now: Date): Promise<number> =>
+export const countActiveTokens = (db: Transaction, userId: string, now: Date): Promise<number> =>
   db.$count(apiTokens, and(eq(apiTokens.userId, userId), isActive(now)));
 
-export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
+export const insertToken = async (db: Transaction, row: typeof apiTokens.$inferInsert): Promise<void> => {
   await db.insert(apiTokens).values(row);
 };
 
@@ -97,17 +97,17 @@ export const findToken = (db: Queryable, { id, userId }: { id: string; userId: s
 export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
   (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
-export const revokeFamily = async (db: Queryable, id: string, now: Date): Promise<number> => {
+export const revokeFamily = async (db: Transaction, id: string, now: Date): Promise<number> => {
   const family = sql`(with recursive family as (
     select ${id}::uuid as id union all
     select child.id from ${apiTokens} child join family on child.parent_id = family.id) select id from family)`;
   return revoke(db, sql`${apiTokens.id} in ${family}`, now);
 };
 
-export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promise<number> =>
+export const revokeTokensOf = (db: Transaction, userId: string, now: Date): Promise<number> =>
   revoke(db, eq(apiTokens.userId, userId), now);
 
-const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
+const revoke = async (db: Transaction, which: SQL, now: Date): Promise<number> => {
   const { count } = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })
@@ -115,7 +115,7 @@ const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => 
   return count;
 };
 
-export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteTokensOf = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { brandWithContact } from "../../../../foundation/db/branding.ts";
-import type { Queryable } from "../../../../foundation/db/client.ts";
+import type { Queryable, Transaction } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
 import { attendances, eventStates } from "../../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../../../foundation/db/rows.ts";
@@ -20,7 +20,7 @@ export type EventUpdate =
 
 /** The event must be locked. */
 export const insertEventState = async (
-  db: Queryable,
+  db: Transaction,
   eventId: string,
   state: EventState & { revision: number },
 ): Promise<void> => {
