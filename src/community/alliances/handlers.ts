@@ -9,7 +9,7 @@ import { resource } from "../../server/http/responses.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, patch, responseWith } from "../resources/patch.ts";
 import { alliancePolicy } from "./policy.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows, lockAlliance } from "./queries.ts";
 import { allianceResource } from "./resource.ts";
@@ -57,11 +57,10 @@ export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { all
     );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
-    return patch(tx, allianceResource, {
-      action: "updateAlliance",
-      current,
-      changes: { ...toAllianceColumns(rest, tx.baseUrl), ...columns },
-      headers,
-      announce: ({ row }) => sendContactLink(tx, { ...row, allianceId: row.id }, secret),
-    });
+    const changes = { ...toAllianceColumns(rest, tx.baseUrl), ...columns };
+    if (!merged(tx, allianceResource, { current, changes, headers }))
+      return responseWith(tx, allianceResource, current);
+    const { after } = await patch(tx, allianceResource, { action: "updateAlliance", current, changes });
+    await sendContactLink(tx, { ...after, allianceId: after.id }, secret);
+    return responseWith(tx, allianceResource, after);
   });

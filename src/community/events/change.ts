@@ -3,11 +3,11 @@ import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { withoutLateReminder } from "../notifications/kinds/event-updates/rules.ts";
 import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
 import { findDemand } from "./attendances/queries.ts";
-import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.ts";
+import { type EventChanges, type EventRow, findLargestWaiting, updateEvent } from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import { assertCapacity, assertTransition, type LeastCapacity, newsOfEvent, requireVenue } from "./rules.ts";
 
@@ -48,21 +48,17 @@ export const changeEvent = async (
   const { db, now } = tx;
   const { id } = current;
   const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
-  return patch(tx, eventResource, {
-    action: "updateEvent",
-    current,
-    changes: { ...changes, ...withoutLateReminder(current, changes, now) },
-    headers,
-    check: (next) => {
-      requireTimeZone(changes.timezone);
-      assertTransition(current, next, now);
-      requireVenue(next);
-      if (least) assertCapacity(next, least);
-    },
-    alsoUpdate: async (next) => {
-      await promote(tx, next);
-      await notifyOfEventChange(db, { id, before: current, after: next }, now);
-    },
-    announce: (written) => announce(tx, { ...written, before: current }),
-  });
+  const patched = { ...changes, ...withoutLateReminder(current, changes, now) };
+  const next = merged(tx, eventResource, { current, changes: patched, headers });
+  if (!next) return responseWith(tx, eventResource, current);
+  requireTimeZone(changes.timezone);
+  assertTransition(current, next, now);
+  requireVenue(next);
+  if (least) assertCapacity(next, least);
+  await updateEvent(db, id, { ...patched, updatedAt: now });
+  await promote(tx, next);
+  await notifyOfEventChange(db, { id, before: current, after: next }, now);
+  const { after, ...recorded } = await recordUpdate(tx, eventResource, "updateEvent", current);
+  await announce(tx, { ...recorded, row: after });
+  return responseWith(tx, eventResource, after);
 };

@@ -11,7 +11,7 @@ import { addToAllianceCounts } from "../alliances/queries.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { circleOf, requireBoth } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { addGroup } from "./create.ts";
@@ -28,6 +28,7 @@ import {
   type GroupName,
   groupOrders,
   listGroups as listRows,
+  updateGroup as updateRow,
 } from "./queries.ts";
 import { groupResource } from "./resource.ts";
 import { requireEmpty } from "./rules.ts";
@@ -96,17 +97,15 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
     );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
-    return patch(tx, groupResource, {
-      action: "updateGroup",
-      current,
-      changes: { ...toGroupColumns(rest, tx.baseUrl), ...columns },
-      headers,
-      check: (next) => requireBoth(next, "location"),
-      alsoUpdate: async ({ active }) => {
-        if (active !== current.active) await countActivation(db, current, active);
-      },
-      announce: ({ row }) => sendContactLink(tx, row, secret),
-    });
+    const changes = { ...toGroupColumns(rest, tx.baseUrl), ...columns };
+    const next = merged(tx, groupResource, { current, changes, headers });
+    if (!next) return responseWith(tx, groupResource, current);
+    requireBoth(next, "location");
+    await updateRow(db, current.id, { ...changes, updatedAt: now });
+    if (next.active !== current.active) await countActivation(db, current, next.active);
+    const { after } = await recordUpdate(tx, groupResource, "updateGroup", current);
+    await sendContactLink(tx, after, secret);
+    return responseWith(tx, groupResource, after);
   });
 
 export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>

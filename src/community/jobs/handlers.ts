@@ -9,7 +9,7 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { findGroupKey, keepGroup } from "../groups/queries.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, patch, responseWith } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
@@ -103,20 +103,17 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
     const { now } = tx;
     const current = await requireJobTo(tx, "update", path.job_id);
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
-    return patch(tx, jobResource, {
-      action: "updateJob",
-      current,
-      changes: {
-        ...toJobColumns(body),
-        ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(tx.db, current) }),
-      },
-      headers,
-      check: (next) => {
-        requireSalary(next);
-        assertTransition(current, next, now);
-      },
-      announce: (written) => announce(tx, { ...written, before: current }),
-    });
+    const changes = {
+      ...toJobColumns(body),
+      ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(tx.db, current) }),
+    };
+    const next = merged(tx, jobResource, { current, changes, headers });
+    if (!next) return responseWith(tx, jobResource, current);
+    requireSalary(next);
+    assertTransition(current, next, now);
+    const { after, ...patched } = await patch(tx, jobResource, { action: "updateJob", current, changes });
+    await announce(tx, { ...patched, row: after });
+    return responseWith(tx, jobResource, after);
   });
 
 export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>

@@ -7,7 +7,7 @@ import { requireAlliance } from "../alliances/lookup.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, patch, responseWith } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { requireEntryTo } from "./lookup.ts";
@@ -57,14 +57,13 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
   inTransaction(context, async (tx) => {
     const current = await requireEntryTo(tx, "update", path.entry_id);
-    return patch(tx, landscapeEntryResource, {
-      action: "updateLandscapeEntry",
-      current,
-      changes: toLandscapeEntryColumns(body, tx.baseUrl),
-      headers,
-      check: requireStage,
-      announce: (written) => announce(tx, { ...written, before: current }),
-    });
+    const changes = toLandscapeEntryColumns(body, tx.baseUrl);
+    const next = merged(tx, landscapeEntryResource, { current, changes, headers });
+    if (!next) return responseWith(tx, landscapeEntryResource, current);
+    requireStage(next);
+    const patched = await patch(tx, landscapeEntryResource, { action: "updateLandscapeEntry", current, changes });
+    await announce(tx, { ...patched, row: patched.after });
+    return responseWith(tx, landscapeEntryResource, patched.after);
   });
 
 export const deleteLandscapeEntry: Handler<"deleteLandscapeEntry"> = (context, { path, headers }) =>

@@ -11,37 +11,50 @@ export const changesAnything = (current: object, changes: object): boolean => {
   return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
 };
 
-type Patch<Row, View, Changes> = {
-  action: AuditSubject["action"];
-  /** Locked. */
-  current: Row;
-  changes: Changes;
-  headers: { "if-match"?: string };
-  check?: (next: Row & Changes) => void;
-  /** Called after the row is updated. */
-  alsoUpdate?: (next: Row & Changes) => Promise<void>;
-  announce?: (written: { row: Row; view: View }) => Promise<void>;
+type Shown<Row, View> = Pick<Resource<Row, View, never, never>, "view">;
+type Recorded<Row, View> = Pick<Resource<Row, View, never, never>, "type" | "view" | "audited" | "find" | "subjectOf">;
+type Updated<Row, View, Changes> = Recorded<Row, View> & Pick<Resource<Row, View, never, Changes>, "update">;
+
+/** The response to a patch. */
+export const responseWith = <Row extends Stored, View extends object>(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  resource: Shown<Row, View>,
+  row: Row,
+) => respond(resource.view(row, baseUrl), row.revision);
+
+/** @returns the locked row after a merge patch (RFC 7396), or undefined if nothing changes @throws PreconditionFailed */
+export const merged = <Row extends Stored, View extends object, Changes extends object>(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  resource: Shown<Row, View>,
+  { current, changes, headers }: { current: Row; changes: Changes; headers: { "if-match"?: string } },
+): (Row & Changes) | undefined => {
+  requireMatch(headers["if-match"], resource.view(current, baseUrl), current.revision);
+  return changesAnything(current, changes) ? { ...current, ...changes } : undefined;
 };
 
-/** Applies a merge patch (RFC 7396) and records it. @throws PreconditionFailed */
-export const patch = async <Row extends Stored, View extends object, New, Changes extends object>(
-  tx: Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>,
-  resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "find" | "update" | "subjectOf">,
-  { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,
+type RecordContext = Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>;
+
+/** Records what has changed since `before` was read. */
+export const recordUpdate = async <Row extends Stored, View extends object>(
+  tx: RecordContext,
+  resource: Recorded<Row, View>,
+  action: AuditSubject["action"],
+  before: Row,
+): Promise<{ before: Row; after: Row; view: View }> => {
+  const after = (await resource.find(tx, before.id)) ?? before;
+  const view = resource.view(after, tx.baseUrl);
+  const subject = { action, type: resource.type, id: before.id, ...resource.subjectOf(before) };
+  const [old, changed] = [resource.audited?.(before, before), resource.audited?.(after, before)];
+  await record(tx, subject, old ?? resource.view(before, tx.baseUrl), changed ?? view);
+  return { before, after, view };
+};
+
+/** Stores and records changes of a locked row. */
+export const patch = async <Row extends Stored, View extends object, Changes extends object>(
+  tx: RecordContext,
+  resource: Updated<Row, View, Changes>,
+  { action, current, changes }: { action: AuditSubject["action"]; current: Row; changes: Changes },
 ) => {
-  const { db, now, baseUrl } = tx;
-  const before = resource.view(current, baseUrl);
-  requireMatch(headers["if-match"], before, current.revision);
-  if (!changesAnything(current, changes)) return respond(before, current.revision);
-  const next = { ...current, ...changes };
-  check?.(next);
-  await resource.update(db, current.id, { ...changes, updatedAt: now });
-  await alsoUpdate?.(next);
-  const written = (await resource.find(tx, current.id)) ?? current;
-  const after = resource.view(written, baseUrl);
-  const subject = { action, type: resource.type, id: current.id, ...resource.subjectOf(current) };
-  const [old, changed] = [resource.audited?.(current, current), resource.audited?.(written, current)];
-  await record(tx, subject, old ?? before, changed ?? after);
-  await announce?.({ row: written, view: after });
-  return respond(after, written.revision);
+  await resource.update(tx.db, current.id, { ...changes, updatedAt: tx.now });
+  return recordUpdate(tx, resource, action, current);
 };

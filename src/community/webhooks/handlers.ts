@@ -13,7 +13,7 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
+import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { lockWebhookAt, requireWebhook } from "./lookup.ts";
@@ -26,7 +26,6 @@ import {
   resumeDeliveries,
   updateWebhook as updateRow,
   type WebhookChanges,
-  type WebhookRow,
   webhookOrder,
 } from "./queries.ts";
 import { webhookResource } from "./resource.ts";
@@ -101,26 +100,26 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
     const { enabled, ...rest } = body;
     const current = await lockWebhookAt(tx, path);
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
-    return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(tx, webhookResource, {
-      action: "updateWebhook",
-      current,
-      changes,
-      headers,
-      check: ({ eventTypes, url }) => {
-        // A token without these scopes may still disable the webhook.
-        if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
-        requireScopesFor(eventTypes, caller.scopes);
-        requireSendable(tx, url);
-      },
-      alsoUpdate: async ({ disabledAt, url }) => {
-        const host = new URL(url).host;
-        if (url !== current.url)
-          await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
-        if (disabledAt || (!current.disabledAt && url === current.url)) return;
-        await resumeDeliveries(db, current.id, now);
-        await wakeSender(db);
-      },
-    });
+    const next = merged(tx, webhookResource, { current, changes, headers });
+    if (!next) return responseWith(tx, webhookResource, current);
+    const { eventTypes, url, disabledAt } = next;
+    // A token without these scopes may still disable the webhook.
+    if (rest.url !== undefined || rest.event_types !== undefined || enabled) {
+      requireScopesFor(eventTypes, caller.scopes);
+      requireSendable(tx, url);
+    }
+    await updateRow(db, current.id, { ...changes, updatedAt: now });
+    const isMoved = url !== current.url;
+    if (isMoved) {
+      const { host } = new URL(url);
+      await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
+    }
+    if (!disabledAt && (current.disabledAt || isMoved)) {
+      await resumeDeliveries(db, current.id, now);
+      await wakeSender(db);
+    }
+    const { after } = await recordUpdate(tx, webhookResource, "updateWebhook", current);
+    return responseWith(tx, webhookResource, after);
   });
 
 export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>

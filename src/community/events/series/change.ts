@@ -21,8 +21,7 @@ export const insertCopies = async (
   const { db } = tx;
   const seriesId = source.seriesId ?? uuid();
   requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
-  if (!source.seriesId)
-    await patch(tx, eventResource, { action: "copyEvent", current: source, changes: { seriesId }, headers: {} });
+  if (!source.seriesId) await patch(tx, eventResource, { action: "copyEvent", current: source, changes: { seriesId } });
   const copies: EventRow[] = [];
   for (const times of starts.map((start) => timesFrom(start, source))) {
     requireKnownYears(times);
