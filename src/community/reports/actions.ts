@@ -8,7 +8,7 @@ import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { changesAnything } from "../resources/patch.ts";
 import { reportPolicy } from "./policy.ts";
-import { findReport, updateReport as updateRow } from "./queries.ts";
+import { findReport, lockReport, updateReport as updateRow } from "./queries.ts";
 import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
 import { toReport } from "./views.ts";
 
@@ -25,7 +25,7 @@ type Update = {
 export const updateReport = (context: UserContext, { id, changes, version }: Update): Promise<Schemas["Report"]> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
-    const lock = () => findReport(db, id, { lock: true });
+    const lock = () => lockReport(db, id);
     const { row: current } = await authorizeRow(tx, reportPolicy, "update", id, lock);
     const before = toReport(current);
     requireMatch(version, before);
