@@ -8,7 +8,7 @@ import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok, resource } from "../../server/http/responses.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
-import { noUser } from "../bans/change.ts";
+import { noUser } from "../bans/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { listPage } from "../resources/list.ts";
 import { grantRole, type RoleTarget, revokeRole } from "./change.ts";

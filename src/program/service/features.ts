@@ -56,7 +56,6 @@ export * from "../../site/administration-pages/groups/handlers.ts";
 export * from "../../site/administration-pages/invitations/handlers.ts";
 export * from "../../site/administration-pages/jobs/handlers.ts";
 export * from "../../site/administration-pages/landscape/handlers.ts";
-export * from "../../site/administration-pages/members/handlers.ts";
 export * from "../../site/administration-pages/webhooks/handlers.ts";
 export * from "../../site/community-pages/cards/handlers.ts";
 export * from "../../site/community-pages/check-ins/handlers.ts";

@@ -25,6 +25,12 @@ const conflicts = [
 
 const conflictIn = (code: ErrorCode) => conflicts.find((conflict) => conflict === code);
 
+/** Words a conflict with what administrators did meanwhile or may not do; other problems as their fields declare. */
+export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
+  const conflict = conflictIn(code);
+  return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
+};
+
 /** Words a problem with an administrators' form. */
 export const administrationProblem: NonNullable<PageForm["problemIn"]> = (texts, problem, { code }, entered) =>
   inWords(texts, code, entered)(problem);

@@ -2,6 +2,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm } from "../../web/pages/form.ts";
 import type { Shown } from "../../web/pages/page.ts";
+import type { PageInput } from "../kit/page.ts";
 import { oneOf, optional } from "../kit/schema.ts";
 
 export type Crumb = { name: string; path: string };
@@ -43,9 +44,20 @@ export const asked = (
   isPublished: notice === "created" || notice === "published",
 });
 
-/** Redirects to a page that confirms what the API has done. */
-export const done = (path: string, notice: Notice) =>
-  ({ ...seeOther(`${path}?notice=${notice}`), isSettled: true }) as const;
+type AskedPage = Pick<PageInput, "form" | "rejected"> & { query: Parameters<typeof asked>[1] };
+
+/** What a page shows beside its content. */
+export const shownIn = (context: Pick<UserContext, "texts">, { query, form }: AskedPage): Shown => ({
+  ...asked(context, query),
+  form,
+});
+
+/** The same of a list with a form in each row. @param id the parameter of the path that names the row */
+export const shownInRows = (context: Pick<UserContext, "texts">, input: AskedPage, id: string): Shown =>
+  input.rejected ? inRow(shownIn(context, input), input.rejected.segment(id)) : shownIn(context, input);
+
+/** Redirects to a page that confirms what was done. */
+export const done = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);
 
 /** Suffixes the fields of one row's form with the row's id. */
 export const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({

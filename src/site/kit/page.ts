@@ -2,7 +2,7 @@ import type { PublicPermission, UserPermission } from "../../community/policies.
 import { PreconditionFailed, ServiceError } from "../../foundation/errors.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
-import { emptyForm, type Form, type Rejected } from "../../web/pages/form.ts";
+import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
@@ -73,7 +73,7 @@ const signedIn: Narrow<UserContext> = ({ caller, ...context }) => (caller ? { ..
 
 const formDefiner =
   <From, Permission extends string>(narrow: Narrow<From>) =>
-  <const Path extends string, Query, const B extends Properties = Record<never, never>>(
+  <const Path extends string, Query = never, const B extends Properties = Record<never, never>>(
     path: Path,
     {
       submit,
@@ -97,7 +97,8 @@ const formDefiner =
             show: async (context, rejected) => {
               const from = narrow(context);
               if (from === undefined) return undefined;
-              return show(context, { ...rejected, id }, await shownAt?.(from, rejected));
+              const form = definition.body ? rejected.form : withoutValues(rejected.form);
+              return show(context, { ...rejected, form, id }, await shownAt?.(from, rejected));
             },
           }
         : undefined,

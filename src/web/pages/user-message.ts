@@ -21,7 +21,7 @@ type OrganizerPageId =
 type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
 type PageId = Exclude<AnyPageId, OrganizerPageId>;
 /** Only mail programs send the first; administrators' pages have messages of their own for the others. */
-type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "extent" | "version">;
+type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "version">;
 type FieldOf<Body> = Body extends ThingForm | DecisionForm ? never : keyof Body;
 type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? FieldOf<BodyOf<Id>> : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
@@ -72,7 +72,6 @@ const fieldKeys: Record<Field, Key> = {
   kind: "common.field.kind",
   client_id: "common.wrong.client_id",
   decision: "common.field.button",
-  event_slug: "common.field.button",
   user_code: "common.field.user_code",
   request: "common.field.button",
   next: "common.field.next",

@@ -1,14 +1,17 @@
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
-import { Conflict, requireFound } from "../../foundation/errors.ts";
-import { lockRoles } from "../../identity/access/queries.ts";
+import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
+import { authorize } from "../../identity/access/policy.ts";
+import { findPerson, lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
 import { withdraw } from "../events/attendances/change.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
 import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
 import { toMembershipNews } from "../groups/memberships/views.ts";
-import { findGroupKey } from "../groups/queries.ts";
+import { groupPolicy } from "../groups/policy.ts";
+import { findGroupKey, type GroupName } from "../groups/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import {
@@ -22,21 +25,66 @@ import {
   lockUser,
 } from "./queries.ts";
 
-export type Removal = {
-  person: { id: string; name: string };
-  findTarget: (context: UserContext) => Promise<BanScope>;
-};
+/** Finds the group or alliance and requires that the caller manages its members. */
+export type FindTarget = (context: UserContext) => Promise<BanScope>;
+
+export const allianceTarget =
+  (slug: string): FindTarget =>
+  async (context) => {
+    const { id: allianceId } = await authorize(context, alliancePolicy, "manage_members", slug);
+    return { allianceId, groupId: null };
+  };
+
+export const groupTarget =
+  (name: GroupName): FindTarget =>
+  async (context) => {
+    const { id: groupId, allianceId } = await authorize(context, groupPolicy, "manage_members", name);
+    return { allianceId, groupId };
+  };
+
+type Person = { id: string; name: string };
+
+type Removal = { person: Person; findTarget: FindTarget };
 
 export const noUser = (id: string): string => `there is no user ${id}`;
 
-const subjectOf = (verb: "remove" | "lift", person: Removal["person"], target: BanScope): AuditSubject => {
+/** Only an administrator of the target learns who has an account. */
+const requirePerson = async (context: UserContext, userId: string, findTarget: FindTarget): Promise<Person> => {
+  await findTarget(context);
+  const { id, name } = requireFound(await findPerson(context.db, userId), noUser(userId));
+  return { id, name };
+};
+
+type MemberRemoval = { userId: string; ban: boolean; reason?: string | undefined };
+
+/** Removes a member, idempotently, and bans the user if asked. @throws Conflict for an administrator */
+export const removeMember = async (
+  context: UserContext,
+  findTarget: FindTarget,
+  { userId, ban: isBan, reason }: MemberRemoval,
+) => {
+  const person = await requirePerson(context, userId, findTarget);
+  if (reason !== undefined && !isBan)
+    throw new BadRequest("query/reason is the reason for a ban; send ban=true with it", { parameter: "reason" });
+  if (isBan) await ban(context, { person, findTarget, reason: reason ?? null });
+  const banned = isBan || (await remove(context, { person, findTarget }));
+  return { user: person, removed: true, banned } as const;
+};
+
+export const liftBan = async (context: UserContext, findTarget: FindTarget, userId: string) => {
+  const person = await requirePerson(context, userId, findTarget);
+  await lift(context, { person, findTarget });
+  return { user: person, removed: true } as const;
+};
+
+const subjectOf = (verb: "remove" | "lift", person: Person, target: BanScope): AuditSubject => {
   const scope = target.groupId === null ? "Alliance" : "Group";
   const action = verb === "remove" ? (`remove${scope}Member` as const) : (`delete${scope}Ban` as const);
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
 /** The roles must be locked. @throws Conflict */
-const requireNoAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Removal["person"], target: BanScope) => {
+const requireNoAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Person, target: BanScope) => {
   if (await isAdministrator(db, id, target))
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
       code: "user_is_administrator",
@@ -49,7 +97,7 @@ const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userI
     : notify(db, "group_removal", { id: groupId, userId }, now);
 
 /** Ends memberships, idempotently. @returns whether an earlier ban exists @throws Conflict for an administrator */
-export const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
+const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     await lockRoles(db);
@@ -66,7 +114,7 @@ export const remove = (context: UserContext, { person, findTarget }: Removal): P
  * Bans a user, idempotently. The ban is committed first, alone, so that nothing it forbids is inserted afterwards. Ending memberships and
  * RSVPs locks groups and events, which joining and RSVPs lock before the user. @throws Conflict for an administrator
  */
-export const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
+const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
   const target = await inTransaction(context, (tx) => forbid(tx, removal));
   await inTransaction(context, (tx) => endMemberships(tx, person.id, target));
@@ -126,7 +174,7 @@ const withdrawRsvp = async (tx: Tx<UserContext>, userId: string, eventId: string
   if (event && attendance && event.endsAt > now) await withdraw(tx, { event, attendance, waiting, userId });
 };
 
-export const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
+const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
   inTransaction(context, async (tx) => {
     const target = await findTarget(tx);
     if (await deleteBan(tx.db, person.id, target))
