@@ -1,7 +1,26 @@
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
+import { checkIn } from "./community-pages/check-ins/check-in.ts";
+import { contactConfirmation } from "./community-pages/contact/confirmation.ts";
+import { eventMessages } from "./community-pages/event-messages/event-message.ts";
+import { invitation } from "./community-pages/invitations/invitation.ts";
+import { joinConfirmation } from "./community-pages/join-requests/confirmation.ts";
+import { rsvpConfirmation } from "./community-pages/rsvp-requests/confirmation.ts";
 import type { Page } from "./kit/route.ts";
+import { statistics } from "./statistics-pages/statistics.ts";
 
 /** The routes of all pages that the contract does not describe. */
-export const pages: readonly Page[] = [members, groupBans, allianceBans, reports].flat();
+export const pages: readonly Page[] = [
+  allianceBans,
+  groupBans,
+  members,
+  reports,
+  checkIn,
+  contactConfirmation,
+  eventMessages,
+  invitation,
+  joinConfirmation,
+  rsvpConfirmation,
+  statistics,
+].flat();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { createVisitor, type Person } from "../support/people.ts";
 import { calendarIn, hours, minutes, only, openPost } from "../support/post.ts";
+import { form } from "../support/site.ts";
 import type { Received } from "../support/smtp.ts";
 import { pageOf } from "../support/things.ts";
 
@@ -24,7 +25,7 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
   const readGroup = reader("getGroupById", paths.group);
   const tokenIn = ({ mail }: Received) =>
     /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
-  const confirm = (token: string) => call("confirmContact", { body: { token } });
+  const confirm = (token: string) => call("confirmContact", form({ token }));
   const shown = async (token: string, headers = {}) => {
     const { status, body } = await call("showContactConfirmation", { query: { token }, headers });
     return { status, body: String(body) };

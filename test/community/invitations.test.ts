@@ -6,7 +6,7 @@ import { createVisitor, type Person, password, type Visitor } from "../support/p
 import { hours, openPost } from "../support/post.ts";
 import { purge } from "../support/purging.ts";
 import { refusal, refused } from "../support/refusals.ts";
-import { locationOf } from "../support/site.ts";
+import { form, locationOf } from "../support/site.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
@@ -318,7 +318,7 @@ test("accepting an invitation", async (t) => {
       assert.equal(again.headers["set-cookie"], undefined, "a used link signs nobody in");
     }
     const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
-    assert.equal((await call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } })).status, 409);
+    assert.equal((await call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) })).status, 409);
     assert.equal((await sql`select from users where email = ${email}`).length, 0, "nothing has changed");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
   });
@@ -330,23 +330,23 @@ test("accepting an invitation", async (t) => {
       assert.doesNotMatch(body, /\/sign-up"/);
       assert.match(body, /Sign in to accept/);
       const visitor = createVisitor(the);
-      const posted = await visitor.call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } });
+      const posted = await visitor.call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) });
       assert.equal(locationOf(posted), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
       assert.equal(visitor.cookies.has("session_id"), false);
     }
     assert.equal(await isMember(someone), false);
-    const gone = await call("acceptInvitationByMail", { path: { secret: "A".repeat(22) }, body: { name: "Noor" } });
+    const gone = await call("acceptInvitationByMail", { path: { secret: "A".repeat(22) }, ...form({ name: "Noor" }) });
     assert.equal(gone.status, 404);
     const withdrawn = await mailed();
     await withdraw(withdrawn.id);
-    const late = { path: { secret: withdrawn.secret }, body: { name: "Noor" } };
+    const late = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };
     assert.equal((await call("acceptInvitationByMail", late)).status, 404);
     assert.equal((await sql`select from users where email = ${withdrawn.email}`).length, 0);
   });
 
   await t.test("criterion 26: one of twenty concurrent acceptances creates the account and signs in", async () => {
     const { secret, email } = await mailed();
-    const request = { path: { secret }, body: { name: "Noor" } };
+    const request = { path: { secret }, ...form({ name: "Noor" }) };
     const all = await Promise.all(Array.from({ length: 20 }, () => call("acceptInvitationByMail", request)));
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([303]));
     assert.equal(all.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);

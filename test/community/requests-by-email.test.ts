@@ -8,7 +8,7 @@ import { createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { refusal, refused } from "../support/refusals.ts";
 import { seen } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
-import { locationOf, noticeOf } from "../support/site.ts";
+import { form, locationOf, noticeOf } from "../support/site.ts";
 import { pageOf, startCommunity } from "../support/things.ts";
 
 let strangers = 0;
@@ -25,7 +25,7 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
     return { email, token: await linkToken(email, "rsvps/confirm") };
   };
   const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
-    visitor.call("confirmRsvp", { body: { token } });
+    visitor.call("confirmRsvp", form({ token }));
   return { request, asked, confirm };
 };
 
@@ -407,7 +407,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       return linkFor(email);
     };
     const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
-      visitor.call(kind.confirm, { body: { token } });
+      visitor.call(kind.confirm, form({ token }));
     const opened = (token: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.show, { query: { token } });
     const participants = async ({ id }: Target) => [
@@ -484,7 +484,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       const { to, email, visitor, token } = await newcomer();
       const { id } = await requested(visitor, "/events");
       assert.equal((await changeGroup(to.group, { active: false })).status, 200);
-      const again = { body: { request: id, next: "/events" }, headers: { accept: "text/html" } };
+      const again = form({ request: id, next: "/events" });
       for (const { status, body } of [
         await opened(token, visitor),
         await confirm(token, visitor),
@@ -530,7 +530,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       const hold = () => sql`select held_until from rsvp_requests where id = ${id}`;
       const before = await hold();
       clock.time += 60_000;
-      const resend = () => call(kind.resend, { body: { request: id, next: "/events" } });
+      const resend = () => call(kind.resend, form({ request: id, next: "/events" }));
       assert.equal(locationOf(await resend()), `/auth/login?notice=${kind.notice}_requested&next=%2Fevents`);
       assert.deepEqual(await hold(), before);
       assert.equal((await confirm(older)).status, 400);
@@ -540,7 +540,7 @@ test("RSVPs and memberships by name and address", async (t) => {
 
     await t.test(`${noun}: a link confirms nothing of another kind`, async () => {
       const token = await asked(await target());
-      assert.equal((await call(kind.otherConfirm, { body: { token } })).status, 400, "a link of another kind");
+      assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400, "a link of another kind");
       assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor of an account");
     });
   }

@@ -7,6 +7,7 @@ import { valuesOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import type { Service } from "../support/service.ts";
+import { form } from "../support/site.ts";
 import { pageOf, startCommunity } from "../support/things.ts";
 
 type Attendee = { user: { id: string }; status: string; waitlist_position: number | null };
@@ -20,7 +21,7 @@ test("RSVPs", async (t) => {
   const { act, call, sql, person, people, as, root, group, event, hours, ours, berlin } = service;
   const { attend, cancel, rsvpOf, change, decide, checkIn, changeGroup } = service;
   const confirm = (token: string | undefined) =>
-    token === undefined ? { status: 400 } : call("confirmRsvp", { body: { token } });
+    token === undefined ? { status: 400 } : call("confirmRsvp", form({ token }));
   const linksTo = async (crowd: Person[]) => {
     const rows = await sql<{ text: string }[]>`
       select payload ->> 'text' as text from outbox where topic = 'mail'

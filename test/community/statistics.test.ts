@@ -275,7 +275,7 @@ test("statistics", async (t) => {
     const tokens = (await mails(email)).map(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1]);
     assert.equal(tokens.length, 2);
     const statuses = [];
-    for (const token of tokens) statuses.push((await call("confirmRsvp", { body: { token } })).status);
+    for (const token of tokens) statuses.push((await call("confirmRsvp", form({ token: String(token) }))).status);
     // The second link shows the RSVP that the first one confirmed.
     assert.deepEqual(statuses, [303, 303]);
     const { sources } = await eventNumbers(meetup.id);

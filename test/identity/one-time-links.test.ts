@@ -94,20 +94,21 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const someAddress = () => `link-${addresses++}@example.org`;
 
   const byBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
+  const byToken = (id: RouteId, token: string): Step => ({ visitor: visitor(), id, request: siteForm({ token }) });
 
   const rsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     await call("requestRsvp", { path, body: { name: "Noor Said", email } });
     const token = await linkToken(email, "rsvps/confirm");
-    return byBody("confirmRsvp", { token });
+    return byToken("confirmRsvp", token);
   };
 
   const joining = async (email: string): Promise<Step> => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     await call("requestToJoin", { path, body: { name: "Noor Said", email } });
     const token = await linkToken(email, "joins/confirm");
-    return byBody("confirmJoin", { token });
+    return byToken("confirmJoin", token);
   };
 
   const invitation = async (id: RouteId, path: Record<string, string>, body: object): Promise<string> => {
@@ -126,7 +127,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const newcomer = (secret: string): Step => ({
     visitor: visitor(),
     id: "acceptInvitationByMail",
-    request: { path: { secret }, body: { name: "Noor Said" } },
+    request: { path: { secret }, ...siteForm({ name: "Noor Said" }) },
   });
   const member = () => person({ withPassword: false, email: someAddress() });
   const unproven = () => person({ verified: false, email: someAddress() });
@@ -227,7 +228,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     link("contact address of a group", 303, 303, async () => {
       const email = someAddress();
       await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
-      return byBody("confirmContact", { token: await linkToken(email, "contact/confirm") });
+      return byToken("confirmContact", await linkToken(email, "contact/confirm"));
     }),
     link("change of the email address", 303, 400, async () => {
       const { browser, body } = await changing();

@@ -25,12 +25,17 @@ const documented = (schema: object): Schema =>
     Object(value).isFile === true ? { type: "string", format: "binary" } : value,
   );
 
-const parametersIn = (location: string, schema: object | undefined): Parameter[] => {
-  const { properties = {}, required = [] } = Object(schema && documented(schema));
-  return Object.entries<Schema>(properties).map(([name, schema]) => ({
-    ...{ name, in: location, schema, required: [required].flat().includes(name) },
-    ...(location === "path" && { example: samples[name] ?? anyId }),
-  }));
+const parametersIn = (
+  location: string,
+  schema: object | undefined,
+  document: Pick<Document, "components">,
+): Parameter[] => {
+  const { properties = {}, required: names = [] } = Object(schema && documented(schema));
+  return Object.entries<Schema>(properties).map(([name, schema]) => {
+    const required = [names].flat().includes(name);
+    const example = location === "path" ? (samples[name] ?? anyId) : exampleOf(name, schema, document);
+    return { name, in: location, schema, required, ...(required && { example }) };
+  });
 };
 
 const html = { "text/html": { schema: { type: "string" } } };
@@ -93,9 +98,9 @@ export const describedPage = (page: PageRoute, document: Document): Operation & 
     ...{ operationId: id, tags: ["pages"], path, method },
     security: allowsAnonymous && session.length > 0 ? [{}, ...session] : session,
     parameters: [
-      ...parametersIn("path", schema.params),
-      ...parametersIn("query", schema.querystring),
-      ...parametersIn("header", schema.headers),
+      ...parametersIn("path", schema.params, document),
+      ...parametersIn("query", schema.querystring, document),
+      ...parametersIn("header", schema.headers, document),
     ],
     ...(body && {
       requestBody: { content: Object.fromEntries(consumes.map((type) => [type, { schema: body, example }])) },

@@ -10,12 +10,23 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
+import { fromContract, listOf, optional, text, type ValuesOf } from "../kit/schema.ts";
 
-type RsvpForm = Schemas["RsvpForm"];
 type AttendeeStatus = Schemas["AttendeeStatus"];
 
+/** The fields of an RSVP: the questions' ids with their answers in the same order. */
+export const rsvpFields = {
+  question: optional(listOf(fromContract("Id"), { maxItems: 10 }), "common.field.question"),
+  answer: optional(listOf(text({ maxLength: 1000 }), { maxItems: 10 }), "common.field.answer"),
+  guests: optional(
+    text({ maxLength: 2, pattern: "^(?:[0-9]|10)$", rule: "must be a whole number from 0 to 10" }),
+    "common.field.guests",
+  ),
+  source: optional(text({ maxLength: 200 }), "common.field.source"),
+};
+
 /** Empty answers count as omitted; missing fields leave the RSVP unchanged. */
-export const readRsvp = ({ question = [], answer = [], guests, source = "" }: RsvpForm) => {
+export const readRsvp = ({ question = [], answer = [], guests, source = "" }: ValuesOf<typeof rsvpFields>) => {
   const from = toSource(source);
   const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
   const body = {

@@ -1,4 +1,4 @@
-import { fromContract, optional, text } from "./schema.ts";
+import { fromContract, optional, required, text, withDefault } from "./schema.ts";
 
 /* Parameters and fields of many pages. */
 
@@ -20,3 +20,12 @@ export const version = optional(
 
 /** Text as a form sends it; what it says is validated as in the API. */
 export const formText = text({ maxLength: 45_000 });
+
+/** The token of a link in an email. */
+export const linkToken = required(fromContract("MailToken"), "common.wrong.link");
+
+/** Where a form leads. */
+export const next = withDefault(fromContract("NextPath"), "/dashboard", "common.field.next");
+
+/** What has just happened, for a message on the page. */
+export const notice = optional(fromContract("Notice"));

@@ -94,7 +94,9 @@ const formDefiner =
             ...(definition.body && { schema: objectOf(definition.body) }),
             ...(check && { check }),
             ...(problems && { problems }),
-            show: async (context, rejected) => {
+            show: async (requested, rejected) => {
+              // Users with a session also send forms that identify nobody.
+              const context = definition.credentials === "none" ? { ...requested, caller: null } : requested;
               const from = narrow(context);
               if (from === undefined) return undefined;
               const form = definition.body ? rejected.form : withoutValues(rejected.form);

@@ -61,8 +61,6 @@ const fieldKeys: Record<Field, Key> = {
   subject: "common.field.subject",
   message: "common.field.message",
   confirmed: "common.field.button",
-  to: "common.field.to",
-  check_in_code: "common.field.check_in_code",
   form_key: "common.code.validation_failed",
   resume_url: "common.field.address",
   code: "common.field.code",
@@ -73,7 +71,6 @@ const fieldKeys: Record<Field, Key> = {
   client_id: "common.wrong.client_id",
   decision: "common.field.button",
   user_code: "common.field.user_code",
-  request: "common.field.button",
   next: "common.field.next",
 };
 

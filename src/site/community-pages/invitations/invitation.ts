@@ -1,4 +1,3 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { findEvent } from "../../../community/events/queries.ts";
 import {
   accept,
@@ -9,17 +8,19 @@ import {
 } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
 import { welcome } from "../../../identity/auth/sign-in-links/enter.ts";
-import type { Context, Handler } from "../../../identity/context.ts";
-import { withForm } from "../../../identity/forms.ts";
+import type { Context } from "../../../identity/context.ts";
 import { findUser } from "../../../identity/users/queries.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
-import { emptyForm, type Form } from "../../../web/pages/form.ts";
+import type { Form } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { Choice, NoticeText, Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-import { guestChoices, readRsvp, rsvpForm, rsvpNotices, toQuestionField } from "../rsvp-form.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, publicForm, publicPage } from "../../kit/page.ts";
+import { fromContract, oneOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
+import { guestChoices, readRsvp, rsvpFields, rsvpForm, rsvpNotices, toQuestionField } from "../rsvp-form.ts";
 import { visitorOf } from "../visit.ts";
 
 type InvitationPage = Visitor & {
@@ -105,10 +106,14 @@ const invitationPage = async (
 const declinedPage = async (context: Context, invitation: FoundInvitation): Promise<string> =>
   context.render(declinedTemplate, { ...(await visitorOf(context)), name: targetOf(invitation).name });
 
-export const showInvitation: Handler<"showInvitation"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await invitationPage(context, path.secret, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+/** Names the user as organizer of the groups that the user administers. */
+const shown = optional(oneOf(["yes"]), "common.field.box");
 
-const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: Schemas["InvitationAcceptanceForm"]) => ({
+const acceptance = { ...rsvpFields, show_as_organizer: shown };
+
+const signUp = { ...rsvpFields, name: required(fromContract("Name"), "common.field.name"), show_as_organizer: shown };
+
+const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: ValuesOf<typeof acceptance>) => ({
   rsvp: readRsvp(rsvp),
   showAsOrganizer: shown === "yes",
 });
@@ -120,29 +125,38 @@ const placeOf = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): stri
   return invitation.group ? `${path}?notice=group_joined` : path;
 };
 
-export const acceptInvitation: Handler<"acceptInvitation"> = withForm(
-  {
-    isOfPath: true,
-    show: (context, { form, segment }) => invitationPage(context, segment("secret"), { form, notice: null }),
-  },
-  async (context, { path: { secret }, body }) => {
-    return seeOther(placeOf(await accept(context, secret, readAcceptance(body))));
-  },
-);
+const acceptAsUser = form("/invitations/{secret}/accept", {
+  permission: "signed_in",
+  body: acceptance,
+  submit: async (context, { path: { secret }, body }) =>
+    seeOther(placeOf(await accept(context, secret, readAcceptance(body)))),
+});
 
-export const acceptInvitationByMail: Handler<"acceptInvitationByMail"> = withForm(
-  {
-    schema: "InvitationSignUpForm",
-    isOfPath: true,
-    show: (context, { form, segment }) =>
-      invitationPage({ ...context, caller: null }, segment("secret"), { form, notice: null }),
-  },
-  async (context, { path: { secret }, body: { name, ...form } }) => {
+const acceptAsNewcomer = publicForm("/invitations/{secret}/sign-up", {
+  permission: "public",
+  credentials: "none",
+  body: signUp,
+  submit: async (context, { path: { secret }, body: { name, ...form } }) => {
     const accepted = await acceptByMail(context, secret, { name, wanted: readAcceptance(form) });
     if (!accepted) return seeOther(`/auth/login?next=${encodeURIComponent(invitationPath(secret))}`);
     return seeOther(await welcome(context, accepted.entrance, placeOf(accepted)));
   },
-);
+});
 
-export const declineInvitation: Handler<"declineInvitation"> = async (context, { path: { secret } }) =>
-  htmlPage(await declinedPage(context, await decline(context, secret)));
+const declineIt = publicForm("/invitations/{secret}/decline", {
+  permission: "public",
+  credentials: "none",
+  produces: ["text/html"],
+  isShownAgain: false,
+  submit: async (context, { path: { secret } }) =>
+    htmlPage(await declinedPage(context, await decline(context, secret))),
+});
+
+/** The page of an invitation, whose link grants access. */
+export const invitation = publicPage("showInvitation", "/invitations/{secret}", {
+  permission: "public",
+  query: { notice },
+  show: (context, { path, query: { notice }, form }) =>
+    invitationPage(context, path.secret, { form, notice: noticeOf(context.texts, notice) }),
+  forms: { acceptInvitation: acceptAsUser, acceptInvitationByMail: acceptAsNewcomer, declineInvitation: declineIt },
+});

@@ -4,15 +4,16 @@ import { sendMessage } from "../../../community/events/messages/send.ts";
 import { toEventMessage } from "../../../community/events/messages/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { listPage } from "../../../community/resources/list.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { withUserForm } from "../../../identity/forms.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { type EventPath, eventMessagePath } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Form } from "../../../web/pages/form.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { Listing, NoticeText, Shown } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
+import { cursor, formKey, notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, required } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
 import { type ManagedPage, managedPage, pageOf, toListing } from "../visit.ts";
 
@@ -44,23 +45,27 @@ const eventMessagePage = async (context: UserContext, path: EventPath, { form, n
   });
 };
 
-export const showEventMessages: Handler<"showEventMessages"> = async (context, { path, query }) => {
-  const { cursor, notice } = query;
-  return htmlPage(
-    await eventMessagePage(context, path, { cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }),
-  );
-};
-
-export const sendEventMessageByForm: Handler<"sendEventMessageByForm"> = withUserForm(
-  {
-    schema: "EventMessageForm",
-    isOfPath: true,
-    show: (context, rejected) => eventMessagePage(context, eventAt(rejected), { form: rejected.form, notice: null }),
+const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
+  permission: "event.message",
+  body: {
+    subject: required(fromContract("ShortText"), "common.field.subject"),
+    message: required(fromContract("MessageText"), "common.field.message"),
+    to: required(fromContract("MessageAudience"), "common.field.to"),
+    form_key: formKey,
   },
-  async (context, { path, body }) => {
+  submit: async (context, { path, body }) => {
     const { event } = await administeredEvent(context, "message", path);
     const { subject, message: text, to } = body;
     await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
     return seeOther(`${eventMessagePath(event)}?notice=message_sent`);
   },
-);
+});
+
+/** The messages to an event's attendees, newest first, and the form to send one. */
+export const eventMessages = page("showEventMessages", "/events/{alliance}/{group_slug}/{event_slug}/message", {
+  permission: "event.message",
+  query: { cursor, notice },
+  show: (context, { path, query: { cursor, notice }, form }) =>
+    eventMessagePage(context, path, { cursor, form, notice: noticeOf(context.texts, notice) }),
+  forms: { sendEventMessageByForm: send },
+});

@@ -12,17 +12,18 @@ import type { EventRow } from "../../../community/events/queries.ts";
 import { toEvent } from "../../../community/events/views.ts";
 import { caught } from "../../../foundation/errors.ts";
 import { may } from "../../../identity/access/policy.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { type PageForm, withUserForm } from "../../../identity/forms.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
+import { emptyForm, type Form } from "../../../web/pages/form.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { NoticeText, Shown, Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, optional, required, text } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
 import { calendarLinks } from "../calendar-links.ts";
 import { lookOf } from "../pages.ts";
@@ -129,16 +130,6 @@ const personOf = async (context: UserContext, path: EventPath, typed: string) =>
   }
 };
 
-export const showCheckIn: Handler<"showCheckIn"> = async (context, { path, query }) => {
-  const { code, person, q, notice } = query;
-  const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
-  if (ticket !== undefined) return htmlPage(ticket);
-  const found = code === undefined ? { form: emptyForm } : await personOf(context, path, code);
-  return htmlPage(
-    await checkInPage(context, path, { person, ...found, words: wordsOf(q), notice: noticeOf(context.texts, notice) }),
-  );
-};
-
 const back = (event: EventRow, person: string, notice: string) =>
   seeOther(`${checkInPath(event)}?person=${person}&notice=${notice}`);
 
@@ -147,30 +138,52 @@ const checkInOne = async (context: UserContext, event: EventRow, userId: string)
   return back(event, userId, isNew ? "checked_in" : "already_checked_in");
 };
 
-const checkInForm: PageForm<UserContext> = {
-  isOfPath: true,
-  show: (context, rejected) => checkInPage(context, eventAt(rejected), { form: rejected.form, notice: null }),
-};
-
-export const checkInByForm: Handler<"checkInByForm"> = withUserForm(
-  { ...checkInForm, schema: "CheckInForm" },
-  async (context, { path, body }) => {
+const byCode = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
+  permission: "event.check_in",
+  body: { check_in_code: required(text({ maxLength: 40 }), "common.field.check_in_code") },
+  submit: async (context, { path, body }) => {
     const { event } = await administeredEvent(context, "check_in", path);
     const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
     return checkInOne(context, event, await change.requireUserOfCode(context, code));
   },
-);
+});
 
-export const checkInAttendeeByForm: Handler<"checkInAttendeeByForm"> = withUserForm(
-  checkInForm,
-  async (context, { path }) => {
+const byButton = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}", {
+  permission: "event.check_in",
+  submit: async (context, { path }) => {
     const { event } = await administeredEvent(context, "check_in", path);
     return checkInOne(context, event, path.user_id);
   },
-);
+});
 
-export const undoCheckInByForm: Handler<"undoCheckInByForm"> = withUserForm(checkInForm, async (context, { path }) => {
-  const { event } = await administeredEvent(context, "check_in", path);
-  await change.undoCheckIn(context, { eventId: event.id, userId: path.user_id });
-  return back(event, path.user_id, "check_in_undone");
+const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo", {
+  permission: "event.check_in",
+  submit: async (context, { path }) => {
+    const { event } = await administeredEvent(context, "check_in", path);
+    await change.undoCheckIn(context, { eventId: event.id, userId: path.user_id });
+    return back(event, path.user_id, "check_in_undone");
+  },
+});
+
+/**
+ * The page for a phone at the door: a form for codes, and the attendees by name, each with a button. A QR code leads here with its
+ * code: administrators see its owner, and the owner sees the ticket.
+ */
+export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{event_slug}/check-in", {
+  permission: "signed_in",
+  query: {
+    code: optional(text({ maxLength: 40 })),
+    person: optional(fromContract("Id")),
+    q: optional(text({ maxLength: 120 })),
+    notice,
+  },
+  show: async (context, { path, query, form }) => {
+    const { code, person, q, notice } = query;
+    const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
+    if (ticket !== undefined) return ticket;
+    const found = code === undefined ? { form } : await personOf(context, path, code);
+    const shown = { person, ...found, words: wordsOf(q), notice: noticeOf(context.texts, notice) };
+    return checkInPage(context, path, shown);
+  },
+  forms: { checkInByForm: byCode, checkInAttendeeByForm: byButton, undoCheckInByForm: undo },
 });

@@ -1,9 +1,9 @@
-import { enums, type Schemas } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
 import { toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
 import { addDays, dayOf, lastDayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Handler, UserContext } from "../../identity/context.ts";
+import type { UserContext } from "../../identity/context.ts";
 import {
   alliancePath,
   allianceStatisticsFilePath,
@@ -14,14 +14,17 @@ import {
   groupStatisticsFilePath,
   groupStatisticsPath,
 } from "../../web/page-paths.ts";
-import { htmlPage } from "../../web/pages/html-response.ts";
 import type { Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedPage, managedPage, visitorOf } from "../community-pages/visit.ts";
+import { page } from "../kit/page.ts";
+import { oneOf, withDefault } from "../kit/schema.ts";
 import { administeredAlliance, administeredEvent, administeredGroup } from "../pages/administered.ts";
 import { barPlot, linePlot, type Plot } from "./plots.ts";
 
-type Choice = Schemas["StatisticsRange"];
+const ranges = ["month", "quarter", "year"] as const;
+
+type Choice = (typeof ranges)[number];
 
 type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
 
@@ -144,7 +147,7 @@ const statisticsPage = async (
     ...(await visitorOf(context)),
     ...subject,
     file: `${subject.file}?${new URLSearchParams({ from, to, interval })}`,
-    choices: enums.StatisticsRange.map((value) => ({
+    choices: ranges.map((value) => ({
       label: texts.t(`organizers.statistics.range.${value}`),
       path: `${subject.path}?period=${value}`,
       isChosen: value === choice,
@@ -167,39 +170,53 @@ const communityPage = async (
   const range = rangeOfChoice(choice, context.now);
   const statistics = toCommunityStatistics(await findCommunityNumbers(context, scope, range));
   const numbers = communityNumbers(context.texts, statistics);
-  return htmlPage(await statisticsPage(context, { ...subject, event: null }, { choice, range }, numbers));
+  return statisticsPage(context, { ...subject, event: null }, { choice, range }, numbers);
 };
 
-export const showGroupStatistics: Handler<"showGroupStatistics"> = async (context, { path, query: { period } }) => {
-  const { group } = await administeredGroup(context, "read_statistics", path);
-  const { id: groupId, name } = group;
-  const crumb = { name, path: groupPath(group) };
-  const subject = { name, path: groupStatisticsPath(group), file: groupStatisticsFilePath(group), crumb };
-  return communityPage(context, subject, { groupId }, period);
-};
+const query = { period: withDefault(oneOf(ranges), "quarter") };
 
-export const showAllianceStatistics: Handler<"showAllianceStatistics"> = async (
-  context,
-  { path, query: { period } },
-) => {
-  const { alliance } = await administeredAlliance(context, "read_statistics", path.alliance);
-  const { id: allianceId, name } = alliance;
-  const crumb = { name, path: alliancePath(alliance) };
-  const subject = { name, path: allianceStatisticsPath(alliance), file: allianceStatisticsFilePath(alliance), crumb };
-  return communityPage(context, subject, { allianceId }, period);
-};
+const groupStatistics = page("showGroupStatistics", "/groups/{alliance}/{group_slug}/statistics", {
+  permission: "group.read_statistics",
+  query,
+  show: async (context, { path, query: { period } }) => {
+    const { group } = await administeredGroup(context, "read_statistics", path);
+    const { id: groupId, name } = group;
+    const crumb = { name, path: groupPath(group) };
+    const subject = { name, path: groupStatisticsPath(group), file: groupStatisticsFilePath(group), crumb };
+    return communityPage(context, subject, { groupId }, period);
+  },
+});
 
-export const showEventStatistics: Handler<"showEventStatistics"> = async (context, { path, query: { period } }) => {
-  const { event } = await administeredEvent(context, "read_statistics", path);
-  const subject = {
-    name: event.name,
-    path: eventStatisticsPath(event),
-    file: eventStatisticsFilePath(event),
-    crumb: null,
-    event: (await managedPage(context, event)).event,
-  };
-  const range = rangeOfChoice(period, lastDayOf(event, context.now));
-  const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, context.now);
-  const shown = { choice: period, range };
-  return htmlPage(await statisticsPage(context, subject, shown, eventNumbers(context.texts, statistics)));
-};
+const allianceStatistics = page("showAllianceStatistics", "/alliances/{alliance}/statistics", {
+  permission: "alliance.read_statistics",
+  query,
+  show: async (context, { path, query: { period } }) => {
+    const { alliance } = await administeredAlliance(context, "read_statistics", path.alliance);
+    const { id: allianceId, name } = alliance;
+    const crumb = { name, path: alliancePath(alliance) };
+    const subject = { name, path: allianceStatisticsPath(alliance), file: allianceStatisticsFilePath(alliance), crumb };
+    return communityPage(context, subject, { allianceId }, period);
+  },
+});
+
+const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_slug}/{event_slug}/statistics", {
+  permission: "event.read_statistics",
+  query,
+  show: async (context, { path, query: { period } }) => {
+    const { event } = await administeredEvent(context, "read_statistics", path);
+    const subject = {
+      name: event.name,
+      path: eventStatisticsPath(event),
+      file: eventStatisticsFilePath(event),
+      crumb: null,
+      event: (await managedPage(context, event)).event,
+    };
+    const range = rangeOfChoice(period, lastDayOf(event, context.now));
+    const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, context.now);
+    const shown = { choice: period, range };
+    return statisticsPage(context, subject, shown, eventNumbers(context.texts, statistics));
+  },
+});
+
+/** The numbers of alliances, groups and events, as plots and tables. */
+export const statistics = [allianceStatistics, groupStatistics, eventStatistics].flat();
