@@ -1,3 +1,12 @@
+import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
+import { applications } from "./administration-pages/applications/applications.ts";
+import { audit } from "./administration-pages/audit/audit.ts";
+import { groupMessages } from "./administration-pages/group-messages/group-message.ts";
+import {
+  allianceInvitations,
+  eventInvitations,
+  groupInvitations,
+} from "./administration-pages/invitations/invitations.ts";
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
@@ -12,6 +21,14 @@ import { statistics } from "./statistics-pages/statistics.ts";
 
 /** The routes of all pages that the contract does not describe. */
 export const pages: readonly Page[] = [
+  allianceAdmins,
+  groupAdmins,
+  applications,
+  audit,
+  groupMessages,
+  allianceInvitations,
+  eventInvitations,
+  groupInvitations,
   allianceBans,
   groupBans,
   members,

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../server/http/contract.ts";
+import type { OperationId, RouteId } from "../../server/http/contract.ts";
 
 /** Several words with one meaning. */
 export const idioms: readonly (readonly [RegExp, string])[] = [
@@ -125,7 +125,7 @@ export const phrases: Partial<Record<OperationId, string>> = {
 
 /** Tasks that only a person can do, on a page. */
 export type PersonalTask = {
-  readonly page: OperationId;
+  readonly page: RouteId;
   /** Followed by the address. */
   readonly text: string;
   readonly phrases: string;

@@ -6,11 +6,11 @@ import {
   Server,
   type ServerOptions,
 } from "@modelcontextprotocol/server";
-import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import { version } from "../../foundation/package.ts";
 import { heldRights, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
+import { routeTable } from "../../server/http/contract.ts";
 import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
 import { type Audience, type Choice, findTool, findToolsFor, listTools } from "./catalog.ts";
 import { parseJsonText } from "./json-text.ts";
@@ -135,6 +135,6 @@ const search = (
 };
 
 const adviceOf = ({ text, page }: PersonalTask, baseUrl: string): string =>
-  `${text} ${baseUrl}${operationTable[page].path}`;
+  `${text} ${baseUrl}${routeTable[page].path}`;
 
 const otherWords = 'Try other words, such as "RSVP to an event"; people do the rest on the pages of the site.';

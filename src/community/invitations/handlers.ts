@@ -1,12 +1,9 @@
-import { inTransaction } from "../../foundation/db/client.ts";
-import { requireFound } from "../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
-import { record } from "../resources/audit-record.ts";
 import { listPage } from "../resources/list.ts";
+import { invite, withdraw } from "./actions.ts";
 import { allianceTarget, eventTarget, type FindTarget, groupTarget } from "./lookup.ts";
-import { findInvitation, type InvitationRow, invitationOrder, listInvitations, withdrawInvitation } from "./queries.ts";
-import { invite, subjectOf } from "./send.ts";
+import { type InvitationRow, invitationOrder, listInvitations } from "./queries.ts";
 import { toInvitation } from "./views.ts";
 
 const list = async (context: UserContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
@@ -17,43 +14,31 @@ const list = async (context: UserContext, findTarget: FindTarget, query: { limit
   );
 };
 
-const withdraw = (context: UserContext, id: string, findTarget: FindTarget) =>
-  inTransaction(context, async (tx) => {
-    const { db, now } = tx;
-    const target = await findTarget(tx);
-    const find = async () =>
-      requireFound(await findInvitation(db, { id, targetId: target.id }), `there is no invitation ${id}`);
-    const before = await find();
-    if (!(await withdrawInvitation(db, id))) return ok(toInvitation(await find(), now));
-    const after = await find();
-    const shown = ({ status }: InvitationRow) => ({ invitation: { id, status } });
-    await record(tx, subjectOf("withdraw", target), shown(before), shown(after));
-    return ok(toInvitation(after, now));
-  });
+const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 export const listAllianceInvitations: Handler<"listAllianceInvitations"> = (context, { path, query }) =>
-  list(context, allianceTarget(path), query);
+  list(context, allianceTarget(path.alliance), query);
 
-export const inviteToAlliance: Handler<"inviteToAlliance"> = (context, input) =>
-  invite(context, allianceTarget(input.path), input);
+export const inviteToAlliance: Handler<"inviteToAlliance"> = (context, { path, ...request }) =>
+  invite(context, allianceTarget(path.alliance), request);
 
-export const withdrawAllianceInvitation: Handler<"withdrawAllianceInvitation"> = (context, { path }) =>
-  withdraw(context, path.invitation_id, allianceTarget(path));
+export const withdrawAllianceInvitation: Handler<"withdrawAllianceInvitation"> = async (context, { path }) =>
+  ok(await withdraw(context, allianceTarget(path.alliance), path.invitation_id));
 
 export const listGroupInvitations: Handler<"listGroupInvitations"> = (context, { path, query }) =>
-  list(context, groupTarget(path), query);
+  list(context, groupTarget(nameOf(path)), query);
 
-export const inviteToGroup: Handler<"inviteToGroup"> = (context, input) =>
-  invite(context, groupTarget(input.path), input);
+export const inviteToGroup: Handler<"inviteToGroup"> = (context, { path, ...request }) =>
+  invite(context, groupTarget(nameOf(path)), request);
 
-export const withdrawGroupInvitation: Handler<"withdrawGroupInvitation"> = (context, { path }) =>
-  withdraw(context, path.invitation_id, groupTarget(path));
+export const withdrawGroupInvitation: Handler<"withdrawGroupInvitation"> = async (context, { path }) =>
+  ok(await withdraw(context, groupTarget(nameOf(path)), path.invitation_id));
 
 export const listEventInvitations: Handler<"listEventInvitations"> = (context, { path, query }) =>
-  list(context, eventTarget(path), query);
+  list(context, eventTarget({ id: path.event_id }), query);
 
-export const inviteToEvent: Handler<"inviteToEvent"> = (context, input) =>
-  invite(context, eventTarget(input.path), input);
+export const inviteToEvent: Handler<"inviteToEvent"> = (context, { path, ...request }) =>
+  invite(context, eventTarget({ id: path.event_id }), request);
 
-export const withdrawEventInvitation: Handler<"withdrawEventInvitation"> = (context, { path }) =>
-  withdraw(context, path.invitation_id, eventTarget(path));
+export const withdrawEventInvitation: Handler<"withdrawEventInvitation"> = async (context, { path }) =>
+  ok(await withdraw(context, eventTarget({ id: path.event_id }), path.invitation_id));

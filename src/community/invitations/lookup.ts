@@ -4,7 +4,9 @@ import type { UserContext } from "../../identity/context.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { requireOpen } from "../events/attendances/rules.ts";
 import { eventPolicy } from "../events/policy.ts";
+import type { EventName } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
+import type { GroupName } from "../groups/queries.ts";
 
 export type InvitationTarget = {
   type: "alliance" | "group" | "event";
@@ -14,8 +16,9 @@ export type InvitationTarget = {
   /** The event's group too. */
   groupId: string | null;
   eventId: string | null;
-  /** Path of the list of its invitations in the API. */
-  path: string;
+  /** The parameters of the API's operations, and the address of the list of its invitations. */
+  path: object;
+  address: string;
   /** @throws Conflict when the invitation could not be accepted */
   requireOpen(now: Date): void;
 };
@@ -24,7 +27,7 @@ export type InvitationTarget = {
 export type FindTarget = (context: UserContext) => Promise<InvitationTarget>;
 
 export const allianceTarget =
-  ({ alliance: slug }: { alliance: string }): FindTarget =>
+  (slug: string): FindTarget =>
   async (context) => {
     const alliance = await authorize(context, alliancePolicy, "invite", slug);
     return {
@@ -34,16 +37,16 @@ export const allianceTarget =
       allianceId: alliance.id,
       groupId: null,
       eventId: null,
-      path: `/api/v1/alliances/${slug}/invitations`,
+      path: { alliance: slug },
+      address: `/api/v1/alliances/${slug}/invitations`,
       requireOpen: () => {},
     };
   };
 
 export const groupTarget =
-  (path: { alliance: string; group_id: string }): FindTarget =>
+  (name: GroupName): FindTarget =>
   async (context) => {
-    const key = { id: path.group_id, alliance: path.alliance };
-    const group = await authorize(context, groupPolicy, "invite", key);
+    const group = await authorize(context, groupPolicy, "invite", name);
     return {
       type: "group",
       id: group.id,
@@ -51,7 +54,8 @@ export const groupTarget =
       allianceId: group.allianceId,
       groupId: group.id,
       eventId: null,
-      path: `/api/v1/alliances/${group.alliance}/groups/${group.id}/invitations`,
+      path: { alliance: group.alliance, group_id: group.id },
+      address: `/api/v1/alliances/${group.alliance}/groups/${group.id}/invitations`,
       requireOpen: () => {
         if (!group.active)
           throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
@@ -60,9 +64,10 @@ export const groupTarget =
   };
 
 export const eventTarget =
-  ({ event_id: id }: { event_id: string }): FindTarget =>
+  (name: EventName): FindTarget =>
   async (context) => {
-    const event = await authorize(context, eventPolicy, "invite", { id });
+    const event = await authorize(context, eventPolicy, "invite", name);
+    const { id } = event;
     return {
       type: "event",
       id,
@@ -70,7 +75,8 @@ export const eventTarget =
       allianceId: event.allianceId,
       groupId: event.groupId,
       eventId: id,
-      path: `/api/v1/events/${id}/invitations`,
+      path: { event_id: id },
+      address: `/api/v1/events/${id}/invitations`,
       requireOpen: (now) => requireOpen(event, now),
     };
   };

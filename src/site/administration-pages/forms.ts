@@ -36,10 +36,10 @@ export const administrationProblem: NonNullable<PageForm["problemIn"]> = (texts,
   inWords(texts, code, entered)(problem);
 
 /** Words a problem with one of several decisions on a page. */
-export const decisionProblem: typeof administrationProblem = (texts, problem, error, entered) =>
+export const decisionProblem: typeof conflictProblem = (texts, problem, error, entered) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }
-    : administrationProblem(texts, problem, error, entered);
+    : conflictProblem(texts, problem, error, entered);
 
 const inWords =
   ({ t }: Texts, code: ErrorCode, entered: object) =>
@@ -71,22 +71,6 @@ export const checkedForm = <Name extends keyof Schemas>(
   schema,
   check: (_site, entered) => (conformsTo(schema, entered) ? errorsIn(body, toBody(entered), entered) : []),
 });
-
-/** One of several decision forms on a page. */
-export const decisionForm = (show: ShowForm): Form => {
-  const decided = (context: UserContext) => ({
-    message: context.texts.t("organizers.conflict.decided"),
-    field: undefined,
-  });
-  const { show: showAgain, ...form } = administrationForm(show);
-  return {
-    ...form,
-    show: (context, rejected) =>
-      rejected.code === "precondition_failed"
-        ? show(context, { form: { ...rejected.form, problems: [decided(context)] }, notice: null }, rejected.segment)
-        : showAgain(context, rejected),
-  };
-};
 
 /** A form of one picture, whose field is named after its place. */
 export const pictureForm = (show: ShowForm): Form =>

@@ -44,7 +44,8 @@ export const asked = (
   isPublished: notice === "created" || notice === "published",
 });
 
-type AskedPage = Pick<PageInput, "form" | "rejected"> & { query: Parameters<typeof asked>[1] };
+/** The input of a page with a notice and a list. */
+export type AskedPage = Pick<PageInput, "form" | "rejected"> & { query: Parameters<typeof asked>[1] };
 
 /** What a page shows beside its content. */
 export const shownIn = (context: Pick<UserContext, "texts">, { query, form }: AskedPage): Shown => ({

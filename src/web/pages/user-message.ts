@@ -7,7 +7,7 @@ type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Administrators' pages have messages of their own. */
 type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
-type DecisionForm = Schemas["JobStatusForm" | "ApplicationStatusForm" | "PictureForm" | "InvitationForm"];
+type DecisionForm = Schemas["JobStatusForm" | "PictureForm"];
 /** These have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"
@@ -58,10 +58,6 @@ const fieldKeys: Record<Field, Key> = {
   guests: "common.field.guests",
   reason: "common.field.reason",
   text: "common.field.text",
-  subject: "common.field.subject",
-  message: "common.field.message",
-  confirmed: "common.field.button",
-  form_key: "common.code.validation_failed",
   resume_url: "common.field.address",
   code: "common.field.code",
   credential: "common.field.credential",
@@ -76,7 +72,6 @@ const fieldKeys: Record<Field, Key> = {
 
 const parameterKeys: Record<Parameter, Key> = {
   notice: "common.wrong.page",
-  form_key: "common.wrong.page",
   next: "common.wrong.next",
   token: "common.wrong.link",
   provider: "common.wrong.provider",

@@ -1,9 +1,7 @@
-import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { groupPolicy } from "../policy.ts";
+import { sendMessage } from "./actions.ts";
 import { groupMessageOrder, listGroupMessages as listRows } from "./queries.ts";
-import { sendMessage } from "./send.ts";
 import { toGroupMessage } from "./views.ts";
 
 export const listGroupMessages: Handler<"listGroupMessages"> = async (context, { query }) => {
@@ -14,7 +12,5 @@ export const listGroupMessages: Handler<"listGroupMessages"> = async (context, {
   );
 };
 
-export const sendGroupMessage: Handler<"sendGroupMessage"> = async (context, input) => {
-  const group = await authorize(context, groupPolicy, "message", { id: input.path.group_id });
-  return sendMessage(context, group, input);
-};
+export const sendGroupMessage: Handler<"sendGroupMessage"> = (context, { path, ...input }) =>
+  sendMessage(context, { alliance: path.alliance, id: path.group_id }, input);

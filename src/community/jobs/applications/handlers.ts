@@ -1,15 +1,11 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { requireFound } from "../../../foundation/errors.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/precondition.ts";
+import type { Handler } from "../../../identity/context.ts";
 import { created, resource } from "../../../server/http/responses.ts";
-import { notify } from "../../notifications/notify.ts";
-import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
-import { changesAnything } from "../../resources/patch.ts";
-import { requireJob, requireJobTo } from "../lookup.ts";
-import { applicationOrders, findApplication, listApplications, updateApplication } from "./queries.ts";
+import { requireJob } from "../lookup.ts";
+import { requireApplication, updateApplication } from "./actions.ts";
+import { applicationOrders, listApplications } from "./queries.ts";
 import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
 
@@ -35,27 +31,10 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
 export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, { ...input }) =>
   listJobApplications(context, input);
 
-type Path = { job_id: string; application_id: string };
-
-const requireApplication = async ({ db }: UserContext, { job_id: jobId, application_id: id }: Path) =>
-  requireFound(await findApplication(db, { id, jobId }), `job ${jobId} has no application ${id}`);
+const keyOf = ({ job_id: jobId, application_id: id }: { job_id: string; application_id: string }) => ({ jobId, id });
 
 export const getJobApplication: Handler<"getJobApplication"> = async (context, { path }) =>
-  resource(toReceivedApplication(await requireApplication(context, path)));
+  resource(toReceivedApplication(await requireApplication(context.db, keyOf(path))));
 
-export const updateJobApplication: Handler<"updateJobApplication"> = (context, { path, body, headers }) =>
-  inTransaction(context, async (tx) => {
-    const { db, now } = tx;
-    const { title: name, allianceId } = await requireJobTo(tx, "manage_applications", path.job_id);
-    const current = await requireApplication(tx, path);
-    const { id } = current;
-    const before = toReceivedApplication(current);
-    requireMatch(headers["if-match"], before);
-    if (!changesAnything(current, body)) return resource(before);
-    await updateApplication(db, id, { ...body, updatedAt: now });
-    const after = toReceivedApplication(await requireApplication(tx, path));
-    const subject = { action: "updateJobApplication", type: "job_application", allianceId, id, name } as const;
-    await record(tx, subject, before, after);
-    await notify(db, "decision", { id }, now);
-    return resource(after);
-  });
+export const updateJobApplication: Handler<"updateJobApplication"> = async (context, { path, body, headers }) =>
+  resource(await updateApplication(context, { ...keyOf(path), changes: body, version: headers["if-match"] }));

@@ -1,8 +1,26 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
+import { formKey, formText } from "../../kit/fields.ts";
+import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
 import { addressesInText, mostAddresses } from "./addresses.ts";
 
-type InvitationForm = Schemas["InvitationForm"];
+export const lifetimes = ["7", "14", "30", "90"] as const;
+
+/** `none` for no administrator. */
+export const roleChoice = oneOf(["none", "group_admin", "alliance_admin"]);
+
+/** The fields of the forms to invite by email and by a link. */
+export const invitationBody = {
+  form_key: formKey,
+  by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
+  addresses: optional(formText),
+  /** Whether to leave out what is not understood. Without it, that is an error and nothing is sent. */
+  skip: optional(yes),
+  max_uses: optional(formText, "organizers.problem.max_uses"),
+  role: optional(roleChoice, "organizers.problem.choice"),
+  days: optional(oneOf(lifetimes), "organizers.problem.choice"),
+};
+
+export type InvitationForm = ValuesOf<typeof invitationBody>;
 
 const day = 86_400_000;
 const mostUses = 1000;
@@ -32,7 +50,7 @@ const usesOf = (text: string): number => {
   return uses;
 };
 
-/** Returns the body of the API's operation without the role. @throws BadRequest that names the field */
+/** Returns the invitation without the role. @throws BadRequest that names the field */
 export const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
   const expires_at = new Date(now.getTime() + Number(days) * day).toISOString();
   return by === "link"

@@ -92,7 +92,11 @@ const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
 
 const decide = form("/administration/reports/{report_id}", {
   permission: "report.update",
-  body: { version, decision: required(fromContract("ReportStatus")), note: optional(formText) },
+  body: {
+    version,
+    decision: required(fromContract("ReportStatus"), "organizers.problem.choice"),
+    note: optional(formText, "organizers.problem.note"),
+  },
   shownAt: async (context, { segment }) => ({ view: await viewWith(context, segment("report_id")) }),
   submit: async (context, { path, body }) => {
     const { decision: status, note, version } = body;

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { Conflict } from "../../../foundation/errors.ts";
+import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
 import type { Counted } from "../../../server/limits/limits.ts";
@@ -9,21 +10,22 @@ import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { countedOnce } from "../../resources/counted.ts";
 import type { Repeatable } from "../../resources/idempotency.ts";
-import type { GroupKey } from "../queries.ts";
+import { groupPolicy } from "../policy.ts";
+import type { GroupName } from "../queries.ts";
 import { findGroupMessage, insertGroupMessage } from "./queries.ts";
 import { toAuditedMessage, toGroupMessage } from "./views.ts";
 
+type Message = Pick<Repeatable, "headers"> & { body: Schemas["GroupMessageCreate"] };
+
 /** Sends the message once per key; a repetition is not counted. @throws Conflict without recipients */
-export const sendMessage = (
-  context: UserContext,
-  { id: groupId, allianceId, name }: Pick<GroupKey, "id" | "allianceId" | "name">,
-  input: Omit<Repeatable, "operation" | "body"> & { body: Schemas["GroupMessageCreate"] },
-) => {
+export const sendMessage = async (context: UserContext, group: GroupName, { body, headers }: Message) => {
+  const { id: groupId, alliance, allianceId, name } = await authorize(context, groupPolicy, "message", group);
   const uses: Counted[] = [
     ["group_messages_per_group", groupId],
     ["group_messages_per_user", context.caller.userId],
   ];
-  return countedOnce(context, uses, { operation: "sendGroupMessage", ...input }, async (context) => {
+  const request = { operation: "sendGroupMessage", path: { alliance, group_id: groupId }, body, headers } as const;
+  return countedOnce(context, uses, request, async (context) => {
     const { db, now, caller } = context;
     const recipientCount = await countGroupRecipients(db, groupId);
     if (recipientCount === 0)
@@ -31,9 +33,9 @@ export const sendMessage = (
         code: "no_recipients",
       });
     const id = uuid();
-    const { subject } = input.body;
+    const { subject } = body;
     // Forms send CRLF.
-    const text = input.body.text.replaceAll("\r\n", "\n");
+    const text = body.text.replaceAll("\r\n", "\n");
     await insertGroupMessage(db, { id, groupId, subject, text, recipientCount, sentBy: caller.userId, createdAt: now });
     await queueMessage(db, "group_message", id, now);
     const inserted = await findGroupMessage(db, id);

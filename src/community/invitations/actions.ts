@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
-import { Conflict, TooManyRequests } from "../../foundation/errors.ts";
+import { Conflict, requireFound, TooManyRequests } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -15,7 +15,14 @@ import { queueInvitation } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import { isRepeated, once, type Repeatable } from "../resources/idempotency.ts";
 import type { FindTarget, InvitationTarget } from "./lookup.ts";
-import { endExpiredInvitations, findInvitation, insertInvitations, listOpenInvitations } from "./queries.ts";
+import {
+  endExpiredInvitations,
+  findInvitation,
+  type InvitationRow,
+  insertInvitations,
+  listOpenInvitations,
+  withdrawInvitation,
+} from "./queries.ts";
 import { expiryOf, requireInvited, type Typed, type Wanted } from "./rules.ts";
 import { toInvitation } from "./views.ts";
 
@@ -28,15 +35,27 @@ const withdrawals = {
   event: "withdrawEventInvitation",
 } as const;
 
-export const subjectOf = (
-  verb: "invite" | "withdraw",
-  { type, id, name, allianceId }: InvitationTarget,
-): AuditSubject => ({
+const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: InvitationTarget): AuditSubject => ({
   ...{ type, id, name, allianceId },
   action: (verb === "invite" ? actions : withdrawals)[type],
 });
 
-type Request = Omit<Repeatable, "operation" | "body"> & { body: Wanted };
+type Request = Pick<Repeatable, "headers"> & { body: Wanted };
+
+/** Withdraws a pending invitation; others stay as they are. */
+export const withdraw = (context: UserContext, findTarget: FindTarget, id: string): Promise<Schemas["Invitation"]> =>
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const target = await findTarget(tx);
+    const find = async () =>
+      requireFound(await findInvitation(db, { id, targetId: target.id }), `there is no invitation ${id}`);
+    const before = await find();
+    if (!(await withdrawInvitation(db, id))) return toInvitation(await find(), now);
+    const after = await find();
+    const shown = ({ status }: InvitationRow) => ({ invitation: { id, status } });
+    await record(tx, subjectOf("withdraw", target), shown(before), shown(after));
+    return toInvitation(after, now);
+  });
 
 /**
  * @throws BadRequest unless the body says exactly one way to invite, Conflict when the target cannot be accepted,
@@ -54,8 +73,8 @@ export const invite = async (context: UserContext, findTarget: FindTarget, reque
     : inviteByEmail(context, target, { ...terms, addresses: invited.addresses }, request);
 };
 
-const responseOf = ({ baseUrl }: UserContext, { path }: InvitationTarget, items: Result[]) =>
-  created(baseUrl + path, { items });
+const responseOf = ({ baseUrl }: UserContext, { address }: InvitationTarget, items: Result[]) =>
+  created(baseUrl + address, { items });
 
 type Terms = { role: "group_admin" | "alliance_admin" | null; expiresAt: Date };
 
@@ -80,7 +99,7 @@ const inviteByLink = async (
   return inTransaction(context, async (tx) => {
     const { db, now, baseUrl } = tx;
     // The first response contained a secret, which is not stored, so it cannot be repeated.
-    if (await isRepeated(tx, { ...request, operation }))
+    if (await isRepeated(tx, { ...request, operation, path: target.path }))
       throw new Conflict(
         "this Idempotency-Key has already made a link, whose secret is not stored; withdraw it and use a new key",
         { code: "idempotency_key_reused" },
@@ -142,7 +161,7 @@ const inviteByEmail = async (
   };
   try {
     return await inTransaction(context, (tx) =>
-      once(tx, { ...request, operation: actions[target.type] }, () => work(tx)),
+      once(tx, { ...request, operation: actions[target.type], path: target.path }, () => work(tx)),
     );
   } catch (error) {
     sent = new Set();

@@ -1,23 +1,26 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { sendMessage } from "../../../community/groups/messages/actions.ts";
 import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
 import { toGroupMessage } from "../../../community/groups/messages/views.ts";
+import { groupPolicy } from "../../../community/groups/policy.ts";
 import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { listPage } from "../../../community/resources/list.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { withUserForm } from "../../../identity/forms.ts";
+import { authorize } from "../../../identity/access/policy.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { type GroupPath, groupMessagePath, groupName, groupPath } from "../../../web/page-paths.ts";
-import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { administeredGroup } from "../../pages/administered.ts";
-import { callApi } from "../call.ts";
-import { administrationForm } from "../forms.ts";
-import { asked, type Crumb, done } from "../visit.ts";
+import { cursor, formKey } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
+import { conflictProblem } from "../forms.ts";
+import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
-type Preview = Pick<Schemas["GroupMessageForm"], "subject" | "message" | "form_key">;
+type Preview = { subject: string; message: string; form_key?: string };
 
 type GroupMessagePage = UserPage & {
   crumb: Crumb;
@@ -36,7 +39,7 @@ const groupMessagePage = async (
   { form, notice, cursor }: Shown,
   preview: Preview | null = null,
 ) => {
-  const { group } = await administeredGroup(context, "message", path);
+  const group = await authorize(context, groupPolicy, "message", groupName(path));
   const list = { scope: { page: "group messages", id: group.id }, query: pageOf(cursor), order: groupMessageOrder };
   const [user, recipients, messages] = await Promise.all([
     signedInUser(context),
@@ -58,26 +61,32 @@ const groupMessagePage = async (
   });
 };
 
-export const showGroupMessages: Handler<"showGroupMessages"> = async (context, { path, query }) =>
-  htmlPage(await groupMessagePage(context, path, asked(context, query)));
-
-export const sendGroupMessageByForm: Handler<"sendGroupMessageByForm"> = withUserForm(
-  {
-    ...administrationForm((context, shown, segment) => groupMessagePage(context, groupAt({ segment }), shown)),
-    schema: "GroupMessageForm",
+const send = form("/groups/{alliance}/{group_slug}/message", {
+  permission: "group.message",
+  body: {
+    subject: required(fromContract("ShortText"), "common.field.subject"),
+    message: required(fromContract("MessageText"), "common.field.message"),
+    /** Whether the preview was seen. Without it, nothing is sent. */
+    confirmed: optional(oneOf(["true"]), "common.field.button"),
+    form_key: formKey,
   },
-  async (context, { path, body }) => {
+  produces: ["text/html"],
+  submit: async (context, { path, body }) => {
     const { subject, message, confirmed } = body;
     if (confirmed === undefined) {
-      const values = { subject, message };
-      return htmlPage(await groupMessagePage(context, path, { form: { values, problems: [] }, notice: null }, body));
+      const form = { values: { subject, message }, problems: [] };
+      return htmlPage(await groupMessagePage(context, path, { form, notice: null }, body));
     }
-    const { group } = await administeredGroup(context, "message", path);
-    await callApi(context, "sendGroupMessage", {
-      path: { alliance: path.alliance, group_id: group.id },
-      body: { subject, text: message },
-      form: body,
-    });
+    await sendMessage(context, groupName(path), { body: { subject, text: message }, headers: keyOfForm(body) });
     return done(groupMessagePath(groupName(path)), "message_sent");
   },
-);
+});
+
+/** The messages to the members of a group, newest first, and a form to send one after a preview. */
+export const groupMessages = page("showGroupMessages", "/groups/{alliance}/{group_slug}/message", {
+  permission: "group.message",
+  query: { cursor, notice: administrationNotice },
+  problemIn: conflictProblem,
+  show: (context, input) => groupMessagePage(context, input.path, shownIn(context, input)),
+  forms: { sendGroupMessageByForm: send },
+});
