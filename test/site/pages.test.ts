@@ -2,6 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
+import { allianceForm } from "../../src/site/administration-pages/alliances/form.ts";
+import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
+import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
+import { entryForm } from "../../src/site/administration-pages/landscape/form.ts";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -597,20 +601,26 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   venue: ["venue_name", "venue_address", "venue_city", "venue_country_code"],
 };
 
-const forms: { form: keyof Schemas; update: Update; elsewhere: Record<string, string> }[] = [
-  { form: "AllianceForm", update: "AllianceUpdate", elsewhere: {} },
-  { form: "GroupForm", update: "GroupUpdate", elsewhere: {} },
+/** A schema of the contract, or the fields of a page's form. */
+const fieldsOf = (form: keyof Schemas | { readonly body: object }): string[] =>
+  typeof form === "string" ? propertiesOf(form) : Object.keys(form.body);
+
+type UpdateForm = { form: Parameters<typeof fieldsOf>[0]; update: Update; elsewhere: Record<string, string> };
+
+const forms: UpdateForm[] = [
+  { form: allianceForm.edit, update: "AllianceUpdate", elsewhere: {} },
+  { form: groupForm.edit, update: "GroupUpdate", elsewhere: {} },
   { form: "EventForm", update: "EventUpdate", elsewhere: {} },
   { form: "EventEditForm", update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
-  { form: "JobForm", update: "JobUpdate", elsewhere: {} },
-  { form: "EntryForm", update: "LandscapeEntryUpdate", elsewhere: {} },
+  { form: jobForm.edit, update: "JobUpdate", elsewhere: {} },
+  { form: entryForm.edit, update: "LandscapeEntryUpdate", elsewhere: {} },
   { form: "ProfileForm", update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
 ];
 
 test("whatever can be changed by the API has its field on the page, or is left out for a reason", async (t) => {
   for (const { form, update, elsewhere } of forms)
-    await t.test(`${update} in ${form}`, async () => {
-      const fields = new Set(propertiesOf(form));
+    await t.test(`${update} in ${typeof form === "string" ? form : "its form"}`, async () => {
+      const fields = new Set(fieldsOf(form));
       const missing = propertiesOf(update).filter(
         (property) => !fields.has(property) && !(asked[property] ?? [property]).every((field) => fields.has(field)),
       );

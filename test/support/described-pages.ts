@@ -11,7 +11,7 @@ const samples: Readonly<Record<string, string>> = {
   alliance: "open-cloud",
   group_slug: "wolkenwerk-berlin",
   event_slug: "bier-und-bereitschaft",
-  slug: "site-reliability-engineer",
+  slug: "site-reliability-engineer-nordlicht-systems",
   secret: "Zm9yIGEgdGVzdCBvZiBhbGwgcGFnZXMsIG5vdGhpbmc",
   provider: "github",
   subject_type: "event",

@@ -26,7 +26,7 @@ export const responseWith = <Row extends Stored, View extends object>(
 export const merged = <Row extends Stored, View extends object, Changes extends object>(
   { baseUrl }: Pick<Context, "baseUrl">,
   resource: Shown<Row, View>,
-  { current, changes, headers }: { current: Row; changes: Changes; headers: { "if-match"?: string } },
+  { current, changes, headers }: { current: Row; changes: Changes; headers: { "if-match"?: string | undefined } },
 ): (Row & Changes) | undefined => {
   requireMatch(headers["if-match"], resource.view(current, baseUrl), current.revision);
   return changesAnything(current, changes) ? { ...current, ...changes } : undefined;

@@ -9,7 +9,7 @@ type Removal<Row> = {
   action: AuditSubject["action"];
   /** Locked. */
   current: Row;
-  headers: { "if-match"?: string };
+  headers: { "if-match"?: string | undefined };
   /** Called after `If-Match` is checked. */
   check?: () => Promise<void> | void;
   remove: () => Promise<void>;

@@ -40,6 +40,14 @@ export const readTexts = (language: Language): Record<string, string> =>
 
 const readJson = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
+let known: Record<string, string> | undefined;
+
+/** Whether there is such a message: pages find some of them by the name of a field. */
+export const isKey = (key: string): key is Key => {
+  known ??= readTexts(defaultLanguage);
+  return Object.hasOwn(known, key);
+};
+
 class Html {
   readonly html: string;
   constructor(html: string) {

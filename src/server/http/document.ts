@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-type Schema = {
+export type Schema = {
   readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly description?: string;
   readonly [keyword: string]: unknown;
@@ -30,7 +36,7 @@ export type Document = {
   "x-tagGroups": { name: string; tags: string[] }[];
   paths: Record<string, Record<string, Described>>;
   components: {
-    schemas: Record<string, Schema & { properties?: Record<string, Schema> }>;
+    schemas: Record<string, Schema>;
     securitySchemes: object;
     [section: string]: object;
   };

@@ -48,6 +48,8 @@ type FormDefinition<From, Permission, Path extends string, B extends Properties,
     context: From,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
+  /** The field that asks for what an error of `submit` is about, by the error's path. */
+  fieldOf?: (path: string) => string;
   /** Whether its page is shown again when it is rejected, which is the default; otherwise an error page is. */
   isShownAgain?: boolean;
   /** The query with which its page is shown again; by default without parameters. */
@@ -77,6 +79,7 @@ const formDefiner =
     path: Path,
     {
       submit,
+      fieldOf,
       isShownAgain = true,
       shownAt,
       check,
@@ -87,7 +90,10 @@ const formDefiner =
   (id, { show, ...page }) =>
     toRoute({
       ...{ id, method: "POST", path, ...definition },
-      handle: (context: From, input: Parameters<typeof submit>[1]) => submit(context, input).catch(toConflict),
+      handle: (context: From, input: Parameters<typeof submit>[1]) =>
+        submit(context, input).catch((error: unknown) => {
+          throw toFormError(error, fieldOf);
+        }),
       form: isShownAgain
         ? {
             ...page,
@@ -106,11 +112,13 @@ const formDefiner =
         : undefined,
     });
 
-/** Browsers send no If-Match, so a 412 becomes a conflict. */
-const toConflict = (error: unknown): never => {
-  if (!(error instanceof PreconditionFailed)) throw error;
-  const { message, code, text } = error;
-  throw new ServiceError(409, message, { code, text });
+/** An error of a form is about a field. Browsers send no If-Match, so a 412 becomes a conflict. */
+const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undefined): unknown => {
+  if (!(error instanceof ServiceError)) return error;
+  const { message, code, text, field, path = field } = error;
+  if (error instanceof PreconditionFailed) return new ServiceError(409, message, { code, text });
+  if (!fieldOf || path === undefined) return error;
+  return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
 const pageDefiner =

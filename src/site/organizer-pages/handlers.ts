@@ -1,10 +1,9 @@
 import { v7 as uuid } from "uuid";
-import type { Schemas } from "../../../generated/contract.ts";
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
 import { findEvent } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { findFirstBody } from "../../community/resources/idempotency.ts";
-import { pictureAddress } from "../../community/uploads/form.ts";
+import { type PictureForm, pictureAddress } from "../../community/uploads/form.ts";
 import { Conflict, PreconditionFailed, UnprocessableContent } from "../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../identity/forms.ts";
@@ -33,7 +32,7 @@ const besideEditor: PageForm<UserContext> = {
 };
 
 /** Stores or removes the picture, if the form says so. */
-const pictureOf = async (context: UserContext, form: Schemas["LogoForm"]) =>
+const pictureOf = async (context: UserContext, form: PictureForm) =>
   form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};
 
 /** The event created with this key, unless its draft was deleted. */

@@ -6,8 +6,7 @@ import type { Input, OperationId } from "../../server/http/contract.ts";
 type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Administrators' pages have messages of their own. */
-type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
-type DecisionForm = Schemas["JobStatusForm" | "PictureForm"];
+type ThingForm = Schemas["WebhookForm"];
 /** These have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"
@@ -22,7 +21,7 @@ type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends t
 type PageId = Exclude<AnyPageId, OrganizerPageId>;
 /** Only mail programs send the first; administrators' pages have messages of their own for the others. */
 type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "version">;
-type FieldOf<Body> = Body extends ThingForm | DecisionForm ? never : keyof Body;
+type FieldOf<Body> = Body extends ThingForm ? never : keyof Body;
 type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? FieldOf<BodyOf<Id>> : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 

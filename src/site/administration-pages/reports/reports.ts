@@ -28,8 +28,8 @@ import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor, formText, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
+import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
-import { readAs } from "../fields.ts";
 import { decisionProblem } from "../forms.ts";
 import { administrationNotice, asked, done, inRow } from "../visit.ts";
 

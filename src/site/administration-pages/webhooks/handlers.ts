@@ -11,9 +11,9 @@ import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { readAs } from "../../kit/read-as.ts";
 import { administeredAlliance } from "../../pages/administered.ts";
 import { callApi } from "../call.ts";
-import { readAs } from "../fields.ts";
 import { buttonForm, checkedForm, type ShowForm } from "../forms.ts";
 import { asked, type Crumb, done } from "../visit.ts";
 

@@ -1,0 +1,57 @@
+import { updateAlliance } from "../../../community/alliances/actions.ts";
+import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
+import { pictureAddress } from "../../../community/uploads/form.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
+import { form, page } from "../../kit/page.ts";
+import { administeredAlliance } from "../../pages/administered.ts";
+import { editPage, noticeQuery } from "../form-page.ts";
+import { conflictProblem } from "../forms.ts";
+import { pictureBody, pictureNotice } from "../pictures.ts";
+import { done } from "../visit.ts";
+import { allianceForm } from "./form.ts";
+
+const submitAlliance = form("/alliances/{alliance}/edit", {
+  permission: "alliance.update",
+  ...allianceForm.edit,
+  submit: async (context, { path: { alliance: slug }, body }) => {
+    const { alliance } = await administeredAlliance(context, "update", slug);
+    await updateAlliance(context, { slug, changes: allianceForm.toUpdate(body), version: body.version });
+    return done(allianceEditPath(alliance), "saved");
+  },
+});
+
+const submitAlliancePicture = form("/alliances/{alliance}/picture", {
+  permission: "alliance.update",
+  body: pictureBody,
+  consumes: ["multipart/form-data"],
+  submit: async (context, { path: { alliance: slug }, body }) => {
+    const { alliance } = await administeredAlliance(context, "update", slug);
+    const address = await pictureAddress(context, body);
+    await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: address } });
+    return done(allianceEditPath(alliance), pictureNotice(address));
+  },
+});
+
+/** The form to edit an alliance, with those of its pictures. */
+export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
+  permission: "alliance.update",
+  query: noticeQuery,
+  problemIn: conflictProblem,
+  show: async (context, { path, ...input }) => {
+    const { alliance: row } = await administeredAlliance(context, "update", path.alliance);
+    const alliance = toAdministeredAlliance(row, context.baseUrl);
+    const { name } = alliance;
+    return editPage(context, input, {
+      form: allianceForm,
+      id: "submitAlliance",
+      title: context.texts.t("organizers.alliances.edit", { name }),
+      crumb: { name, path: alliancePath(row) },
+      values: allianceForm.fill(alliance),
+      shownVersion: tagOf(alliance, row.revision),
+      link: alliance.html_url,
+      pictures: ["logo", "banner"],
+    });
+  },
+  forms: { submitAlliance, submitAlliancePicture },
+});

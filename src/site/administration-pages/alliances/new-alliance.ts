@@ -1,0 +1,45 @@
+import { createAlliance } from "../../../community/alliances/actions.ts";
+import { alliancePolicy } from "../../../community/alliances/policy.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { authorizeAny } from "../../../identity/access/policy.ts";
+import { allianceEditPath, newAlliancePath } from "../../../web/page-paths.ts";
+import { form, page } from "../../kit/page.ts";
+import { creationPage } from "../form-page.ts";
+import { conflictProblem } from "../forms.ts";
+import { chosenLogo } from "../pictures.ts";
+import { done } from "../visit.ts";
+import { allianceForm } from "./form.ts";
+
+const createAllianceByForm = form("/alliances/new", {
+  permission: "alliance.create",
+  ...allianceForm.create,
+  submit: async (context, { body }) => {
+    const alliance = allianceForm.toCreate(body);
+    const { body: created } = await createAlliance(context, {
+      body: { ...alliance, ...(await chosenLogo(context, body)) },
+      headers: keyOfForm(body),
+    });
+    return done(allianceEditPath(created), "created");
+  },
+});
+
+/** The form for a new alliance. */
+export const newAlliance = page("showNewAlliance", newAlliancePath, {
+  permission: "alliance.create",
+  problemIn: conflictProblem,
+  show: async (context, { form, rejected }) => {
+    await authorizeAny(context, alliancePolicy.verbs.create);
+    const { t } = context.texts;
+    return creationPage(
+      context,
+      { form, rejected, query: {} },
+      {
+        form: allianceForm,
+        title: t("organizers.alliances.new"),
+        crumb: { name: t("common.place.alliances"), path: "/alliances" },
+        action: newAlliancePath,
+      },
+    );
+  },
+  forms: { createAllianceByForm },
+});

@@ -1,0 +1,75 @@
+import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
+import { groupPolicy } from "../../../community/groups/policy.ts";
+import { toAdministeredGroup } from "../../../community/groups/views.ts";
+import { pictureAddress } from "../../../community/uploads/form.ts";
+import { may } from "../../../identity/access/policy.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
+import { form, page } from "../../kit/page.ts";
+import { administeredGroup } from "../../pages/administered.ts";
+import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
+import { conflictProblem } from "../forms.ts";
+import { pictureBody, pictureNotice } from "../pictures.ts";
+import { done } from "../visit.ts";
+import { groupForm } from "./form.ts";
+
+const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
+  permission: "group.update",
+  ...groupForm.edit,
+  submit: async (context, { path, body }) => {
+    const { group } = await administeredGroup(context, "update", path);
+    await updateGroup(context, { group, changes: groupForm.toUpdate(body), version: body.version });
+    return done(groupEditPath(group), "saved");
+  },
+});
+
+const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
+  permission: "group.update",
+  body: pictureBody,
+  consumes: ["multipart/form-data"],
+  submit: async (context, { path, body }) => {
+    const { group } = await administeredGroup(context, "update", path);
+    const address = await pictureAddress(context, body);
+    await updateGroup(context, { group, changes: { [`${body.place}_url`]: address } });
+    return done(groupEditPath(group), pictureNotice(address));
+  },
+});
+
+const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
+  permission: "group.delete",
+  body: buttonBody,
+  needsBody: true,
+  submit: async (context, { path, body: { version } }) => {
+    const { group } = await administeredGroup(context, "delete", path);
+    await deleteGroup(context, { group, version });
+    return done(newGroupPath({ slug: path.alliance }), "deleted");
+  },
+});
+
+/** The form to edit a group, with those of its pictures and, for administrators of the alliance, its deletion. */
+export const group = page("showGroupForm", "/groups/{alliance}/{group_slug}/edit", {
+  permission: "group.update",
+  query: noticeQuery,
+  problemIn: conflictProblem,
+  show: async (context, { path, ...input }) => {
+    const { t } = context.texts;
+    const { group: row, viewer } = await administeredGroup(context, "update", path);
+    const group = toAdministeredGroup(row, context.baseUrl);
+    const { name } = group;
+    const mayDelete = may(groupPolicy.verbs.delete, viewer, row);
+    return editPage(context, input, {
+      form: groupForm,
+      id: "submitGroup",
+      title: t("organizers.groups.edit", { name }),
+      crumb: { name, path: groupPath(row) },
+      values: groupForm.fill(group),
+      shownVersion: tagOf(group, row.revision),
+      link: group.active ? group.html_url : null,
+      pictures: ["logo", "banner"],
+      ...(mayDelete && {
+        deletion: { label: t("organizers.groups.delete"), question: t("organizers.groups.delete_question") },
+      }),
+    });
+  },
+  forms: { submitGroup, submitGroupPicture, deleteGroupByForm },
+});

@@ -1,0 +1,72 @@
+import { createGroup, type NewGroup } from "../../../community/groups/actions.ts";
+import { join } from "../../../community/groups/memberships/change.ts";
+import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { grantRole } from "../../../community/roles/change.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { groupEditPath } from "../../../web/page-paths.ts";
+import { form, page } from "../../kit/page.ts";
+import { administeredAlliance } from "../../pages/administered.ts";
+import { newPage, noticeQuery } from "../form-page.ts";
+import { conflictProblem } from "../forms.ts";
+import { chosenLogo } from "../pictures.ts";
+import { done } from "../visit.ts";
+import { groupForm } from "./form.ts";
+
+const most = 50;
+
+/** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
+const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
+  inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
+    await lockRoles(db);
+    const { body: group } = await createGroup(tx, input);
+    const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
+    await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
+    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance });
+    return group;
+  });
+
+const createGroupByForm = form("/alliances/{alliance}/groups/new", {
+  permission: "alliance.create_group",
+  ...groupForm.create,
+  submit: async (context, { path, body }) => {
+    const { alliance } = await administeredAlliance(context, "create_group", path.alliance);
+    const group = groupForm.toCreate(body);
+    const created = await createAsOrganizer(context, alliance, {
+      path,
+      body: { ...group, ...(await chosenLogo(context, body)) },
+      headers: keyOfForm(body),
+    });
+    return done(groupEditPath(created), "created");
+  },
+});
+
+/** The form for a new group, with the inactive groups of the alliance. */
+export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new", {
+  permission: "alliance.create_group",
+  query: noticeQuery,
+  problemIn: conflictProblem,
+  show: async (context, { path: { alliance: slug }, ...input }) => {
+    const { db, now } = context;
+    const { t } = context.texts;
+    const { alliance, viewer } = await administeredAlliance(context, "create_group", slug);
+    const order = groupOrders.name;
+    const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: viewer.rights };
+    const items = (await listGroups(db, page))
+      .filter(({ active }) => !active)
+      .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
+    return newPage(context, input, {
+      alliance,
+      place: "groups",
+      form: groupForm,
+      title: t("organizers.groups.new"),
+      values: { active: "yes" },
+      hidden: { label: t("organizers.groups.hidden"), items },
+    });
+  },
+  forms: { createGroupByForm },
+});

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { BadRequest } from "../../src/foundation/errors.ts";
+import { textsIn } from "../../src/foundation/languages/texts.ts";
+import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
+import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
+
+const job = {
+  title: "Cook",
+  company_name: "Kitchen",
+  summary: "Cook.",
+  description: "…",
+  employment_type: "part_time",
+  location: null,
+  country_code: "KE",
+  remote: true,
+  tags: ["stew", "rice"],
+  apply_url: null,
+  expires_at: "2027-03-31T16:00:00Z",
+  salary: { minimum: 9, maximum: 20, currency: "EUR", period: "hour" },
+};
+
+const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
+  new Map(form.draw(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
+
+test("a form from the contract", async (t) => {
+  await t.test("draws each field by its schema", async () => {
+    const fields = fieldsOf(jobForm);
+    const look = (name: string) => {
+      const { type, rows, maxlength, required } = fields.get(name) ?? assert.fail(name);
+      return [type, rows, maxlength, required];
+    };
+    assert.deepEqual(look("title"), [undefined, undefined, 120, true]);
+    assert.deepEqual(look("description"), [undefined, 10, 20_000, true]);
+    assert.deepEqual(look("apply_url"), ["url", undefined, 2048, false]);
+    assert.deepEqual(look("expires_on"), ["date", undefined, undefined, false]);
+    assert.deepEqual(look("salary_minimum"), [undefined, undefined, 12, false]);
+    assert.deepEqual(look("tags"), [undefined, undefined, 900, false]);
+    assert.equal(fields.get("remote")?.isBox, true);
+    const types = fields.get("employment_type")?.options ?? [];
+    assert.deepEqual(types[0], { value: "full_time", label: "Full time" });
+    assert.equal(fields.get("salary_period")?.options?.[0]?.value, "", "nothing is a choice where it may be left out");
+    assert.equal(fields.has("group_id"), false, "without choices it is not shown");
+    assert.deepEqual([...fieldsOf(groupForm).keys()].slice(8, 10), ["latitude", "longitude"]);
+  });
+
+  await t.test("sends what it was filled with, and leaves the time of an unchanged day alone", async () => {
+    const { expires_at: _, ...others } = job;
+    assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), others);
+    const moved = { ...jobForm.fill(job), expires_on: "2027-04-01" };
+    assert.equal(jobForm.toUpdate(moved, job).expires_at, "2027-04-01T23:59:59Z");
+  });
+
+  await t.test("reads empty fields as null, and leaves out what was not sent", async () => {
+    const salary = { salary_minimum: "", salary_maximum: " ", salary_currency: "", salary_period: "" };
+    assert.deepEqual(jobForm.toUpdate({ location: "", tags: "", ...salary }), {
+      location: null,
+      tags: [],
+      salary: null,
+    });
+    assert.deepEqual(jobForm.toUpdate({ salary_minimum: "9" }), {});
+    assert.deepEqual(groupForm.toUpdate({ latitude: "52,5", longitude: "13.4" }), {
+      location: { latitude: 52.5, longitude: 13.4 },
+    });
+  });
+
+  await t.test("names the field for what is not valid", async () => {
+    const wrong = { latitude: "north", longitude: "1" };
+    assert.throws(
+      () => groupForm.toUpdate(wrong),
+      (error) => error instanceof BadRequest && error.field === "latitude",
+    );
+    assert.equal(jobForm.edit.fieldOf("salary/currency"), "salary_currency");
+    assert.equal(jobForm.edit.fieldOf("salary"), "salary_minimum");
+    assert.equal(jobForm.edit.fieldOf("expires_at"), "expires_on");
+    assert.equal(jobForm.edit.fieldOf("title"), "title");
+  });
+});
