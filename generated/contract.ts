@@ -4508,95 +4508,6 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /**
-         * Format: uuid
-         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
-         */
-        FormKey: string;
-        /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
-        FormLine: string;
-        /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
-        LocalTime: string;
-        /** @description HTTP or HTTPS URL without a user name or password, or nothing. Characters beyond ASCII may stand as browsers show them; they are kept percent-encoded, and a host in Punycode. */
-        FormUrl: string;
-        /**
-         * @description What a form sends of a box that may be checked.
-         * @enum {string}
-         */
-        BoxState: "no" | "yes";
-        /** @description Whether a box is checked; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
-        BoxStates: components["schemas"]["BoxState"][];
-        /** @description A local time without its time zone, as browsers send it, or nothing. */
-        LocalTimeOrNothing: string;
-        /**
-         * @description How the question of a row is answered.
-         * @enum {string}
-         */
-        QuestionRowKind: "text" | "choice";
-        /** @description An event as a form sends it. An empty field has no value. Questions are rows: the first value of each `question_…` field is of the first question, and a row without a question counts as none. */
-        EventForm: {
-            /** @description What the event is called. */
-            name: components["schemas"]["Name"];
-            /** @description What to expect, in a sentence or two. */
-            summary?: string;
-            /** @description Everything there is to know about the event, as plain text or Markdown. */
-            description: components["schemas"]["Description"];
-            /** @description Whether people meet in a place or on the web or both. */
-            kind: components["schemas"]["EventKind"];
-            /** @description The kind of meeting, in the group's own words. */
-            category?: components["schemas"]["FormLine"];
-            /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
-            tags?: string;
-            /** @description The time zone of all times of the form, and of the event. */
-            timezone: components["schemas"]["TimeZone"];
-            /** @description When the event starts. */
-            starts_at: components["schemas"]["LocalTime"];
-            /** @description When the event ends. */
-            ends_at: components["schemas"]["LocalTime"];
-            /** @description Name of the place. */
-            venue_name?: components["schemas"]["FormLine"];
-            /** @description Street and number, and the floor if needed. */
-            venue_address?: string;
-            /** @description The city of the place. */
-            venue_city?: components["schemas"]["FormLine"];
-            /** @description The country of the place, as an ISO 3166-1 alpha-2 code in upper case. */
-            venue_country_code?: string;
-            /** @description Where to join online. */
-            meeting_url?: components["schemas"]["FormUrl"];
-            /** @description How many people may attend, guests included; nothing means no limit. */
-            capacity?: string;
-            /** @description Whether people can join a waitlist when the event is full. */
-            waitlist_enabled?: components["schemas"]["BoxStates"];
-            /** @description Whether an RSVP waits for the decision of an administrator. */
-            approval_required?: components["schemas"]["BoxStates"];
-            /** @description How many others a person may bring. */
-            max_guests?: string;
-            /** @description When people can begin to RSVP. */
-            rsvp_opens_at?: components["schemas"]["LocalTimeOrNothing"];
-            /** @description When people can no longer RSVP. */
-            rsvp_closes_at?: components["schemas"]["LocalTimeOrNothing"];
-            /** @description A wide image to show above the event. */
-            banner_url?: components["schemas"]["FormUrl"];
-            /** @description Of each row, the ID of the question that the event has, or nothing for another one. */
-            question_id?: string[];
-            /** @description Of each row, the question; nothing for none. */
-            question_label?: string[];
-            /** @description Of each row, how the question is answered. */
-            question_kind?: components["schemas"]["QuestionRowKind"][];
-            /** @description Of each row, what a `choice` is made from, one per line. */
-            question_options?: string[];
-            /** @description Of each row, whether an RSVP has to answer the question. */
-            question_required?: components["schemas"]["BoxState"][];
-            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
-            photo?: components["schemas"]["PictureFile"];
-            /**
-             * @description Publish it at once or keep it as a draft.
-             * @default draft
-             */
-            status: components["schemas"]["NewEventStatus"];
-            /** @description The key of the form. */
-            form_key?: components["schemas"]["FormKey"];
-        };
-        /**
          * @description The kind of events to show; `all` for any.
          * @default all
          * @enum {string}
@@ -4639,121 +4550,6 @@ export interface components {
          */
         FormOrigin: "dashboard";
         /**
-         * @description What has just happened. The page shows it as a message.
-         * @enum {string}
-         */
-        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned" | "removed";
-        /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
-        EventEditForm: {
-            /** @description What the event is called. */
-            name: components["schemas"]["Name"];
-            /** @description What to expect, in a sentence or two. */
-            summary?: string;
-            /** @description Everything there is to know about the event, as plain text or Markdown. */
-            description: components["schemas"]["Description"];
-            /** @description Whether people meet in a place or on the web or both. */
-            kind: components["schemas"]["EventKind"];
-            /** @description The kind of meeting, in the group's own words. */
-            category?: components["schemas"]["FormLine"];
-            /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
-            tags?: string;
-            /** @description The time zone of all times of the form, and of the event. */
-            timezone: components["schemas"]["TimeZone"];
-            /** @description When the event starts. */
-            starts_at: components["schemas"]["LocalTime"];
-            /** @description When the event ends. */
-            ends_at: components["schemas"]["LocalTime"];
-            /** @description Name of the place. */
-            venue_name?: components["schemas"]["FormLine"];
-            /** @description Street and number, and the floor if needed. */
-            venue_address?: string;
-            /** @description The city of the place. */
-            venue_city?: components["schemas"]["FormLine"];
-            /** @description The country of the place, as an ISO 3166-1 alpha-2 code in upper case. */
-            venue_country_code?: string;
-            /** @description Where to join online. */
-            meeting_url?: components["schemas"]["FormUrl"];
-            /** @description How many people may attend, guests included; nothing means no limit. */
-            capacity?: string;
-            /** @description Whether people can join a waitlist when the event is full. */
-            waitlist_enabled?: components["schemas"]["BoxStates"];
-            /** @description Whether an RSVP waits for the decision of an administrator. */
-            approval_required?: components["schemas"]["BoxStates"];
-            /** @description How many others a person may bring. */
-            max_guests?: string;
-            /** @description When people can begin to RSVP. */
-            rsvp_opens_at?: components["schemas"]["LocalTimeOrNothing"];
-            /** @description When people can no longer RSVP. */
-            rsvp_closes_at?: components["schemas"]["LocalTimeOrNothing"];
-            /** @description A wide image to show above the event. */
-            banner_url?: components["schemas"]["FormUrl"];
-            /** @description Of each row, the ID of the question that the event has, or nothing for another one. */
-            question_id?: string[];
-            /** @description Of each row, the question; nothing for none. */
-            question_label?: string[];
-            /** @description Of each row, how the question is answered. */
-            question_kind?: components["schemas"]["QuestionRowKind"][];
-            /** @description Of each row, what a `choice` is made from, one per line. */
-            question_options?: string[];
-            /** @description Of each row, whether an RSVP has to answer the question. */
-            question_required?: components["schemas"]["BoxState"][];
-            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
-            photo?: components["schemas"]["PictureFile"];
-            /** @description The ETag of the event from which the form was made. */
-            version: string;
-            /**
-             * @description Whether the following events of the series change alike.
-             * @default no
-             */
-            following: components["schemas"]["BoxState"];
-            /**
-             * @description Whether to have no picture any longer.
-             * @constant
-             */
-            remove?: "yes";
-            /**
-             * @description Whether to publish what is saved.
-             * @default no
-             */
-            publish: components["schemas"]["BoxState"];
-        };
-        /** @description How far an act reaches. */
-        EventActForm: {
-            /**
-             * @description Whether it is for the following events of the series too.
-             * @default no
-             */
-            following: components["schemas"]["BoxState"];
-        };
-        /**
-         * @description How often there is another event; `never` for none beside the times given.
-         * @default never
-         * @enum {string}
-         */
-        CopyInterval: "never" | "week" | "two_weeks" | "month";
-        /** @description When the copies of an event start, in its time zone. */
-        CopiesForm: {
-            /** @description The start of each copy; empty ones do not count. */
-            starts_at?: components["schemas"]["LocalTimeOrNothing"][];
-            /** @description How often there is another event. */
-            every: components["schemas"]["CopyInterval"];
-            /** @description How many of them; nothing means none. */
-            times?: string;
-        };
-        /**
-         * @description The status of the RSVPs to show; `all` for any.
-         * @default all
-         * @enum {string}
-         */
-        AttendeeFilter: "all" | "attending" | "waitlisted" | "pending" | "declined";
-        /** @description A decision about an RSVP. */
-        AttendeeForm: {
-            /** @description What is decided. */
-            status: components["schemas"]["AttendeeDecision"];
-            /** @description The RSVPs that the page showed. */
-            filter: components["schemas"]["AttendeeFilter"];
-        };
-        /**
          * @description The employment type of the jobs to show; `all` for any.
          * @default all
          * @enum {string}
@@ -4791,8 +4587,18 @@ export interface components {
         AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked" | "message_sent";
         /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
         Version: string;
+        /**
+         * Format: uuid
+         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
+         */
+        FormKey: string;
         /** @description Text as a form sends it; what it says is validated as in the API. */
         FormText: string;
+        /**
+         * @description What a form sends of a box that may be checked.
+         * @enum {string}
+         */
+        BoxState: "no" | "yes";
         /** @description What a form sends of a box that may be checked; the last value counts. A single value is read as an array of one. */
         FormChoice: components["schemas"]["BoxState"][];
         /** @description A webhook as its form sends it. */
@@ -4871,11 +4677,15 @@ export interface components {
              */
             password?: string;
         };
+        /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
+        FormLine: string;
         /**
          * @description A language of pages and emails; nothing for the one that the browser asks for.
          * @enum {string}
          */
         FormLanguage: "" | "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
+        /** @description HTTP or HTTPS URL without a user name or password, or nothing. Characters beyond ASCII may stand as browsers show them; they are kept percent-encoded, and a host in Punycode. */
+        FormUrl: string;
         /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
             /** @description The name that other users see. */
@@ -5557,8 +5367,6 @@ export interface components {
         SourceParameter: string;
         /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
         RefererParameter: string;
-        /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
-        PagePersonNameParameter: string;
         /** @description What kind of thing is reported. */
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
@@ -10956,70 +10764,6 @@ export interface operations {
             };
         };
     };
-    showNewEvent: {
-        parameters: {
-            query?: {
-                /** @description The key of the form. */
-                form_key?: components["schemas"]["FormKey"];
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the form. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a key: redirects to this page with a new one. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    createEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["EventForm"];
-                "application/json": components["schemas"]["EventForm"];
-                "multipart/form-data": components["schemas"]["EventForm"];
-            };
-        };
-        responses: {
-            /** @description Created: redirects to the page to edit the event, with `?notice=event_created`, or `event_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     showEvents: {
         parameters: {
             query: {
@@ -11208,301 +10952,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Canceled: redirects to the page of the event, or to the page in `from`, with `?notice=rsvp_canceled`. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showEventEditor: {
-        parameters: {
-            query?: {
-                /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["schemas"]["OrganizerNotice"];
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the form. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    updateEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["EventEditForm"];
-                "application/json": components["schemas"]["EventEditForm"];
-                "multipart/form-data": components["schemas"]["EventEditForm"];
-            };
-        };
-        responses: {
-            /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`; with `publish`, `event_published` or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    publishEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["EventActForm"];
-                "application/json": components["schemas"]["EventActForm"];
-            };
-        };
-        responses: {
-            /** @description Done: redirects to the page to edit the event, with `?notice=event_published`, or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    cancelEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["EventActForm"];
-                "application/json": components["schemas"]["EventActForm"];
-            };
-        };
-        responses: {
-            /** @description Done: redirects to the page to edit the event, with `?notice=event_canceled`, or `events_canceled`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    deleteEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done: redirects to the page of the group, with `?notice=event_deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showEventCopies: {
-        parameters: {
-            query?: {
-                /** @description How many drafts were just made. Set by the redirect to this page. */
-                made?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the form and the series. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    copyEventByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["CopiesForm"];
-                "application/json": components["schemas"]["CopiesForm"];
-            };
-        };
-        responses: {
-            /** @description Made: redirects to the same page, with `?made=` and how many. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showAttendees: {
-        parameters: {
-            query: {
-                /** @description Show only people whose RSVP has this status. */
-                status: components["schemas"]["AttendeeFilter"];
-                /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
-                q?: components["parameters"]["PagePersonNameParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["CursorParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["schemas"]["OrganizerNotice"];
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the attendees. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    updateAttendeeByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
-                user_id: components["parameters"]["UserIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["AttendeeForm"];
-                "application/json": components["schemas"]["AttendeeForm"];
-            };
-        };
-        responses: {
-            /** @description Decided: redirects to the page with the attendees of the status in `filter`, with `?notice=rsvp_approved`, or `rsvp_declined`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13535,17 +12984,13 @@ export const enums = {
   Decision: ["allow","deny"],
   PageWithin: ["city","25","100","500"],
   EventTimeChoice: ["upcoming","past"],
-  BoxState: ["no","yes"],
-  QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned","removed"],
-  CopyInterval: ["never","week","two_weeks","month"],
-  AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
   AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked","message_sent"],
+  BoxState: ["no","yes"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
@@ -13748,23 +13193,12 @@ export const operationTable = {
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   requestToJoin: {"method":"POST","path":"/groups/{alliance}/{group_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.create_event","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["form_key"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.create_event","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["q","city","within","when","kind","alliance","cursor"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["utm_source","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["v"],"unlistedQuery":"ignored","produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["question","answer"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   requestRsvp: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["question","answer"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from"],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showEventEditor: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.update","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.update","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  publishEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/publish","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.update","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  cancelEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.update","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.delete","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showEventCopies: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.copy","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["made"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  copyEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.copy","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["starts_at"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showAttendees: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["status","q","cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateAttendeeByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["q","employment_type","remote","alliance","cursor"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"job.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

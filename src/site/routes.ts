@@ -25,6 +25,10 @@ import { invitation } from "./community-pages/invitations/invitation.ts";
 import { joinConfirmation } from "./community-pages/join-requests/confirmation.ts";
 import { rsvpConfirmation } from "./community-pages/rsvp-requests/confirmation.ts";
 import type { Page } from "./kit/route.ts";
+import { attendees } from "./organizer-pages/attendees/attendees.ts";
+import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
+import { eventEditor } from "./organizer-pages/event-edit.ts";
+import { newEvent } from "./organizer-pages/event-new.ts";
 import { statistics } from "./statistics-pages/statistics.ts";
 
 /** The routes of all pages that the contract does not describe. */
@@ -47,6 +51,10 @@ export const pages: readonly Page[] = [
   invitation,
   joinConfirmation,
   rsvpConfirmation,
+  attendees,
+  eventCopies,
+  eventEditor,
+  newEvent,
   statistics,
   alliance,
   newAlliance,

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
 import { allianceForm } from "../../src/site/administration-pages/alliances/form.ts";
 import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
 import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
 import { entryForm } from "../../src/site/administration-pages/landscape/form.ts";
+import { pages } from "../../src/site/routes.ts";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -605,13 +607,18 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 const fieldsOf = (form: keyof Schemas | { readonly body: object }): string[] =>
   typeof form === "string" ? propertiesOf(form) : Object.keys(form.body);
 
+/** The form of a page by its id. */
+const formOf = (id: RouteId): { readonly body: object } => ({
+  body: Object(pages.find((page) => page.id === id)?.schema.body).properties,
+});
+
 type UpdateForm = { form: Parameters<typeof fieldsOf>[0]; update: Update; elsewhere: Record<string, string> };
 
 const forms: UpdateForm[] = [
   { form: allianceForm.edit, update: "AllianceUpdate", elsewhere: {} },
   { form: groupForm.edit, update: "GroupUpdate", elsewhere: {} },
-  { form: "EventForm", update: "EventUpdate", elsewhere: {} },
-  { form: "EventEditForm", update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
+  { form: formOf("createEventByForm"), update: "EventUpdate", elsewhere: {} },
+  { form: formOf("updateEventByForm"), update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
   { form: jobForm.edit, update: "JobUpdate", elsewhere: {} },
   { form: entryForm.edit, update: "LandscapeEntryUpdate", elsewhere: {} },
   { form: "ProfileForm", update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },

@@ -56,7 +56,4 @@ export * from "../../site/community-pages/join-requests/handlers.ts";
 export * from "../../site/community-pages/participation/handlers.ts";
 export * from "../../site/community-pages/reports/handlers.ts";
 export * from "../../site/community-pages/rsvp-requests/handlers.ts";
-export * from "../../site/organizer-pages/attendees/handlers.ts";
-export * from "../../site/organizer-pages/copies/handlers.ts";
-export * from "../../site/organizer-pages/handlers.ts";
 export * from "../../site/pages/handlers.ts";

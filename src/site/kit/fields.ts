@@ -21,6 +21,12 @@ export const version = optional(
 /** Text as a form sends it; what it says is validated as in the API. */
 export const formText = text({ maxLength: 45_000 });
 
+/** One line of text, or nothing. */
+export const line = fromContract("FormLine");
+
+/** An address on the web, or nothing. */
+export const webAddress = fromContract("FormUrl");
+
 /** The token of a link in an email. */
 export const linkToken = required(fromContract("MailToken"), "common.wrong.link");
 
@@ -29,3 +35,18 @@ export const next = withDefault(fromContract("NextPath"), "/dashboard", "common.
 
 /** What has just happened, for a message on the page. */
 export const notice = optional(fromContract("Notice"));
+
+const day = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const localPattern = `${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;
+const localRule = "must be a local time, such as 2027-03-31T18:00";
+
+/** A local time without its time zone, as browsers send it. */
+export const localTime = text({ maxLength: 23, pattern: `^${localPattern}$`, rule: localRule });
+
+export const localTimeOrEmpty = text({
+  maxLength: 23,
+  pattern: `^(?:${localPattern})?$`,
+  rule: `${localRule}, or empty`,
+});
+
+export const isLocalTime = (value: unknown): boolean => new RegExp(`^${localPattern}$`).test(String(value));

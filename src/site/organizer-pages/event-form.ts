@@ -4,17 +4,91 @@ import { fromLocalText, toLocalText } from "../../community/events/series/rules.
 import { InvalidField } from "../../foundation/errors.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
-import { conformsTo, invalidProperties } from "../../server/http/components.ts";
+import { boundOf, conformsTo, invalidProperties, propertiesOf, requiredOf } from "../../server/http/components.ts";
 import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/text-fields.ts";
+import { line, localTime, localTimeOrEmpty, webAddress } from "../kit/fields.ts";
+import {
+  boxStates,
+  fromContract,
+  listOf,
+  oneOf,
+  optional,
+  required,
+  type Schema,
+  text,
+  type ValuesOf,
+} from "../kit/schema.ts";
 
-/* Converts an event between its form and the API. */
+/*
+ * The form of an event: its fields, and their conversion to the body of the API and back. A field named like a text of EventCreate
+ * is read as it is; it needs its schema and its value here, and a place in event-layout.ts.
+ */
+
+const ofEvent = (name: keyof Schemas["EventCreate"]) => text({ maxLength: boundOf("EventCreate", "maxLength", name) });
+
+export const mostQuestions = 10;
+
+/** One value for each question. */
+const column = <Value>(items: Schema<Value>) => optional(listOf(items, { maxItems: mostQuestions }));
+
+/** In the order of the page. */
+export const eventFields = {
+  name: required(fromContract("Name")),
+  starts_at: required(localTime),
+  ends_at: required(localTime),
+  timezone: required(fromContract("TimeZone")),
+  kind: required(fromContract("EventKind")),
+  venue_name: optional(line),
+  venue_address: optional(text({ maxLength: boundOf("VenueCreate", "maxLength", "address") })),
+  venue_city: optional(line),
+  venue_country_code: optional(
+    text({ maxLength: 2, pattern: "^(?:[A-Z]{2})?$", rule: "must be a country code, or empty" }),
+  ),
+  meeting_url: optional(webAddress),
+  description: required(fromContract("Description")),
+  summary: optional(ofEvent("summary")),
+  category: optional(line),
+  /** Separated by commas. */
+  tags: optional(text({ maxLength: 900 })),
+  capacity: optional(text({ maxLength: 7, pattern: "^[0-9]*$", rule: "must be a whole number, or empty" })),
+  max_guests: optional(
+    text({ maxLength: 2, pattern: "^(?:[0-9]|10)?$", rule: "must be a whole number from 0 to 10, or empty" }),
+  ),
+  waitlist_enabled: optional(boxStates),
+  approval_required: optional(boxStates),
+  rsvp_opens_at: optional(localTimeOrEmpty),
+  rsvp_closes_at: optional(localTimeOrEmpty),
+  banner_url: optional(webAddress),
+  question_id: column(text({ maxLength: 36 })),
+  question_label: column(text({ maxLength: 200 })),
+  question_kind: column(oneOf(["text", "choice"])),
+  question_required: column(oneOf(["no", "yes"])),
+  /** One per line. */
+  question_options: column(text({ maxLength: 4200 })),
+};
+
+export type EventField = keyof typeof eventFields;
+
+export type SentEvent = ValuesOf<typeof eventFields>;
+
+export const isEventField = (name: string): name is EventField => Object.hasOwn(eventFields, name);
+
+export const eventFieldNames: readonly EventField[] = Object.keys(eventFields).filter(isEventField);
+
+export type QuestionField = EventField & `question_${string}`;
+
+export const isQuestionField = (name: EventField): name is QuestionField => name.startsWith("question_");
+
+export const questionFields: readonly QuestionField[] = eventFieldNames.filter(isQuestionField);
+
+const addressFields = ["venue_address", "venue_city", "venue_country_code"] as const;
 
 type Place = { city: string | null; countryCode: string | null };
 
-type VenueFields = Record<"venue_name" | "venue_address" | "venue_city" | "venue_country_code", unknown>;
+type VenueFields = Partial<Record<"venue_name" | (typeof addressFields)[number], unknown>>;
 
 /** Whether the form has no venue but the preset city and country of the group. */
-export const isPresetPlace = (form: Partial<VenueFields>, { city, countryCode }: Place): boolean => {
+export const isPresetPlace = (form: VenueFields, { city, countryCode }: Place): boolean => {
   const entered = (field: keyof VenueFields) => String(form[field] ?? "").trim();
   return (
     entered("venue_name") === "" &&
@@ -24,23 +98,11 @@ export const isPresetPlace = (form: Partial<VenueFields>, { city, countryCode }:
   );
 };
 
-type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
-
-export type EventField = keyof SentEvent;
+export const invalid = (field: string): InvalidField => new InvalidField(field, "is not valid");
 
 const reject = (field: string): never => {
-  throw new InvalidField(field, "is not valid");
+  throw invalid(field);
 };
-
-const addressFields = ["venue_address", "venue_city", "venue_country_code"] as const;
-
-export const questionFields = [
-  "question_id",
-  "question_label",
-  "question_kind",
-  "question_options",
-  "question_required",
-] as const;
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
@@ -54,26 +116,16 @@ const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_
   throw new InvalidField(field, "is not valid", { text });
 };
 
-const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {
-  const code = textOf(text);
-  if (code === null) return null;
-  return conformsTo("CountryCode", code) ? code : reject("venue_country_code");
-};
-
 const venueOf = (form: SentEvent) => {
-  const more = {
+  const venue = {
+    name: textOf(form.venue_name),
     address: textOf(form.venue_address),
     city: textOf(form.venue_city),
-    country_code: countryOf(form.venue_country_code),
+    country_code: textOf(form.venue_country_code),
   };
-  const name = textOf(form.venue_name);
-  if (name !== null) return { name, ...more };
-  return Object.values(more).every((value) => value === null) ? null : reject("venue_name");
-};
-
-const tagsOf = ({ tags = "" }: SentEvent): string[] => {
-  const different = itemsIn(tags);
-  return conformsTo("Tags", different) ? different : reject("tags");
+  if (Object.values(venue).every((value) => value === null)) return null;
+  const [wrong] = invalidProperties("VenueCreate", venue);
+  return wrong === undefined ? venue : reject(`venue_${wrong}`);
 };
 
 type QuestionRow = { id: string; label: string; kind: "text" | "choice"; options: string; required: "yes" | "no" };
@@ -98,83 +150,89 @@ const questionsOf = (form: SentEvent): Schemas["RegistrationQuestionCreate"][] =
     return reject(`question_${conformsTo("QuestionText", label) ? "options" : "label"}-${row}`);
   });
 
-const readers = {
-  name: ({ name }) => name,
-  summary: ({ summary }) => textOf(summary),
-  description: ({ description }) => description,
-  kind: ({ kind }) => kind,
-  category: ({ category }) => textOf(category),
-  tags: tagsOf,
+type Property = keyof Schemas["EventCreate"];
+
+/** The properties of the API that the form does not send as they are. */
+const converted: Partial<Record<Property, (form: SentEvent) => unknown>> = {
+  starts_at: timeOf("starts_at"),
+  ends_at: timeOf("ends_at"),
   timezone: ({ timezone }) => (isTimeZone(timezone) ? timezone : reject("timezone")),
-  starts_at: (form) => timeOf("starts_at")(form) ?? "",
-  ends_at: (form) => timeOf("ends_at")(form) ?? "",
   venue: venueOf,
   meeting_url: ({ meeting_url }) => addressOf(meeting_url),
+  tags: ({ tags = "" }) => itemsIn(tags),
   capacity: ({ capacity }) => numberOf(capacity),
+  max_guests: ({ max_guests }) => numberOf(max_guests) ?? 0,
   waitlist_enabled: ({ waitlist_enabled }) => isChecked(waitlist_enabled),
   approval_required: ({ approval_required }) => isChecked(approval_required),
-  max_guests: ({ max_guests }) => numberOf(max_guests) ?? 0,
   rsvp_opens_at: timeOf("rsvp_opens_at"),
   rsvp_closes_at: timeOf("rsvp_closes_at"),
   banner_url: ({ banner_url }) => addressOf(banner_url),
   questions: questionsOf,
-} satisfies Partial<Record<keyof Schemas["EventCreate"], (form: SentEvent) => unknown>>;
-
-type Property = keyof typeof readers;
-
-const isProperty = (name: string): name is Property => Object.hasOwn(readers, name);
-
-const properties: readonly Property[] = Object.keys(readers).filter(isProperty);
-
-const fieldsOf = (name: Property): readonly EventField[] => {
-  if (name === "questions") return questionFields;
-  if (name === "venue") return ["venue_name", ...addressFields];
-  return name.endsWith("_at") ? [name, "timezone"] : [name];
 };
 
-/** Reading throws for each invalid field. */
-export const readersOf = (form: SentEvent): (() => unknown)[] => properties.map((name) => () => readers[name](form));
+/** The property of the API that a field is a part of. */
+const propertyOf = (field: EventField): string => {
+  if (isQuestionField(field)) return "questions";
+  return field.startsWith("venue_") ? "venue" : field;
+};
 
-const read = (form: SentEvent, names: readonly Property[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, readers[name](form)]));
+const isProperty = (name: string): name is Property => propertiesOf("EventCreate").includes(name);
 
-/** Reports a property that is invalid although its fields are valid. */
+const properties: readonly Property[] = [...new Set(eventFieldNames.map(propertyOf))].filter(isProperty);
+
+const read = (form: SentEvent, name: Property): unknown => {
+  const convert = converted[name];
+  if (convert) return convert(form);
+  const entered = isEventField(name) ? form[name] : undefined;
+  return requiredOf("EventCreate").includes(name) ? entered : textOf(String(entered ?? ""));
+};
+
+/** Reading throws for each invalid property. */
+export const readersOf = (form: SentEvent): (readonly [name: string, read: () => unknown])[] =>
+  properties.map((name) => [name, () => read(form, name)]);
+
+const readAll = (form: SentEvent, names: readonly Property[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, read(form, name)]));
+
+/** Reports a property that is invalid although its fields can be read. */
 const rejectFirst = (schema: "EventCreate" | "EventUpdate", body: object): never =>
   reject(invalidProperties(schema, body)[0] ?? "name");
 
 /** @throws BadRequest that names the field */
-export const readEvent = (form: Schemas["EventForm"]): Schemas["EventCreate"] => {
-  const body = { ...read(form, properties), status: form.status };
+export const readEvent = (form: SentEvent & { readonly status: Schemas["NewEventStatus"] }): Schemas["EventCreate"] => {
+  const body = { ...readAll(form, properties), status: form.status };
   return conformsTo("EventCreate", body) ? body : rejectFirst("EventCreate", body);
 };
 
 const plain = (value: string | readonly string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
-const isChanged = (name: Property, form: SentEvent, before: SentEvent): boolean => {
-  const sent = fieldsOf(name).filter((field) => form[field] !== undefined);
+const isChanged = (name: Property, form: SentEvent, before: SavedEvent): boolean => {
+  const fields = eventFieldNames.filter((field) => propertyOf(field) === name);
+  const sent = (name.endsWith("_at") ? [...fields, "timezone" as const] : fields).filter(
+    (field) => form[field] !== undefined,
+  );
   if (name === "questions")
     return sent.length > 0 && JSON.stringify(questionRows(form)) !== JSON.stringify(questionRows(before));
   return sent.some((field) => plain(form[field]) !== plain(before[field]));
 };
 
-const isMoved = (form: SentEvent, before: SentEvent): boolean =>
-  addressFields.some((field) => form[field] !== before[field]);
-
 /** Returns only what the form changes: ambiguous local times stay as they are, and events of a series keep their differences. @throws BadRequest that names the field */
 export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
   const before = toEventForm(event, baseUrl);
-  const changed = read(
+  const changed = readAll(
     form,
     properties.filter((name) => isChanged(name, form, before)),
   );
   const { venue } = changed;
+  const isMoved = addressFields.some((field) => form[field] !== before[field]);
   // The coordinates belong to the former address.
-  const body = venue && isMoved(form, before) ? { ...changed, venue: { ...venue, location: null } } : changed;
+  const body = venue && isMoved ? { ...changed, venue: { ...venue, location: null } } : changed;
   return conformsTo("EventUpdate", body) ? body : rejectFirst("EventUpdate", body);
 };
 
 const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
 
+/** The event as its form shows it. */
 export const toEventForm = (event: EventRow, baseUrl: string) => {
   const { timezone, questions } = event;
   const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");
@@ -207,3 +265,5 @@ export const toEventForm = (event: EventRow, baseUrl: string) => {
     question_required: questions.map(({ required }) => (required ? ("yes" as const) : ("no" as const))),
   } satisfies Required<SentEvent>;
 };
+
+export type SavedEvent = ReturnType<typeof toEventForm>;

@@ -1,15 +1,14 @@
-import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
+import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import { conformsTo, invalidProperties, propertiesOf } from "../../server/http/components.ts";
+import { invalidProperties } from "../../server/http/components.ts";
 import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
-import { type EventField, readersOf } from "./event-form.ts";
+import { isLocalTime } from "../kit/fields.ts";
+import { objectOf } from "../kit/schema.ts";
+import { eventFieldNames, eventFields, invalid, isEventField, readersOf, type SentEvent } from "./event-form.ts";
 
 /** Removes the row from a field's name. */
 const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, "") ?? "";
-
-const isEventField = (name: string): name is EventField =>
-  !["status", "form_key", "photo"].includes(name) && propertiesOf("EventForm").includes(name);
 
 const fieldOf = ({ field, path = "" }: ServiceError): string | undefined => {
   const [, row, part] = /^questions\/(\d+)\/(\w+)/.exec(path) ?? [];
@@ -27,28 +26,43 @@ export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field };
 };
 
-const errorsIn = (form: object): ServiceError[] =>
-  conformsTo("EventForm", form)
-    ? readersOf(form).flatMap(errorsOf)
-    : invalidProperties("EventForm", form).map((field) => new InvalidField(field, "is not valid"));
+const eventSchema = objectOf(eventFields);
 
-/** One problem per field, in form order; a problem without a field comes first. */
+const isSentEvent = (form: object): form is SentEvent => invalidProperties(eventSchema, form).length === 0;
+
+const errorsIn = (form: object): ServiceError[] => {
+  if (!isSentEvent(form)) return invalidProperties(eventSchema, form).map(invalid);
+  const body: Record<string, unknown> = {};
+  const errors = readersOf(form).flatMap(([name, read]) =>
+    errorsOf(() => {
+      body[name] = read();
+    }),
+  );
+  // Times cannot be read without a time zone, whose problem says so.
+  const wrong = invalidProperties("EventCreate", body).filter((name) => isEventField(name) && !name.endsWith("_at"));
+  return [...wrong.map(invalid), ...errors];
+};
+
+const order: readonly string[] = [...eventFieldNames, "photo"];
+
+const rankOf = ({ field }: Problem): number => order.indexOf(columnOf(field));
+
+/** One problem per field, in the order of the page; a problem without a field comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
   const { t } = texts;
-  const { version: _version, following: _following, publish, remove: _remove, photo, ...form } = Object(body);
+  const { publish, photo, ...sent } = Object(body);
   // Browsers do not send a chosen file again.
   const again = photo?.length > 0 ? [{ message: t("organizers.event.problem.photo"), field: "photo" }] : [];
   // Published events must end in the future.
   if (error.code === "invalid_transition" && publish === "yes")
     return [{ message: t("organizers.event.problem.ends_at"), field: "ends_at" }, ...again];
   const problemOf = (error: ServiceError): Problem =>
-    fieldOf(error) === "ends_at" && !conformsTo("LocalTime", form.ends_at)
+    fieldOf(error) === "ends_at" && !isLocalTime(sent.ends_at)
       ? { message: t("organizers.event.problem.no_end"), field: "ends_at" }
       : eventProblem(texts, error);
+  const form = Object.fromEntries(Object.entries(sent).filter(([name]) => isEventField(name)));
   const errors = error.status === 400 ? [error, ...errorsIn(form)] : [error];
   const problems = [...again, ...errors.map(problemOf)];
-  const order = propertiesOf("EventForm");
-  const rankOf = ({ field }: Problem) => order.indexOf(columnOf(field));
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()].toSorted(
     (one, other) => rankOf(one) - rankOf(other),
   );

@@ -7,18 +7,7 @@ type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Administrators' pages have messages of their own. */
 type ThingForm = Schemas["WebhookForm"];
-/** These have messages of their own. */
-type OrganizerPageId =
-  | "createEventByForm"
-  | "updateEventByForm"
-  | "publishEventByForm"
-  | "cancelEventByForm"
-  | "copyEventByForm"
-  | "updateAttendeeByForm"
-  | "showAttendees"
-  | "showEventCopies";
-type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
-type PageId = Exclude<AnyPageId, OrganizerPageId>;
+type PageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
 /** Only mail programs send the first; administrators' pages have messages of their own for the others. */
 type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "version">;
 type FieldOf<Body> = Body extends ThingForm ? never : keyof Body;

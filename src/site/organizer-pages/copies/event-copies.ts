@@ -1,25 +1,22 @@
-import { enums, type Schemas } from "../../../../generated/contract.ts";
-import { requireEventTo } from "../../../community/events/lookup.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
-import { insertCopies } from "../../../community/events/series/change.ts";
-import { listFollowing } from "../../../community/events/series/queries.ts";
+import { copyToNewStarts } from "../../../community/events/series/actions.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { withUserForm } from "../../../identity/forms.ts";
-import type { Input } from "../../../server/http/contract.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { type EventPath, eventCopiesPath } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt, type Form, type Problem } from "../../../web/pages/form.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Form, Problem } from "../../../web/pages/form.ts";
 import type { Choice } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedPage, managedPage } from "../../community-pages/visit.ts";
+import { localTimeOrEmpty } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
 
 type EventCopiesPage = ManagedPage & {
@@ -38,6 +35,9 @@ const startRows = 5;
 
 const most = 100;
 
+/** `never` for none beside the times given. */
+const everyInterval = ["never", "week", "two_weeks", "month"] as const;
+
 /** Names the field of each start after its row. */
 const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
@@ -48,7 +48,7 @@ const withRows = ({ values, problems }: Form): Form => {
 const eventCopiesPage = async (
   context: UserContext,
   path: EventPath,
-  { form = emptyForm, made = null }: { form?: Form; made?: number | null },
+  { form, made }: { form: Form; made: number | null },
 ): Promise<string> => {
   const { db, now, baseUrl, render, texts } = context;
   const { event, viewer } = await administeredEvent(context, "copy", path);
@@ -68,13 +68,23 @@ const eventCopiesPage = async (
     startsAt: toTimestamp(event.startsAt),
     form: withRows(form),
     startRows,
-    intervals: enums.CopyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
+    intervals: everyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
     made,
     series: series.map((row) => toEventSummary(row, baseUrl)),
   });
 };
 
-type CopiesForm = Input<"copyEventByForm">["body"];
+const copiesFields = {
+  starts_at: optional(listOf(localTimeOrEmpty, { maxItems: 10 })),
+  every: withDefault(oneOf(everyInterval), "never"),
+  times: optional(
+    text({
+      maxLength: 2,
+      pattern: "^(?:[0-9]|[1-4][0-9]|5[0-2])?$",
+      rule: "must be a whole number from 0 to 52, or empty",
+    }),
+  ),
+};
 
 const mostCopies = 52;
 
@@ -98,7 +108,7 @@ const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; 
 
 /** The distinct starts that a form asks for, in order. @throws BadRequest that names the field */
 const readStarts = (
-  { starts_at: texts = [], every, times }: CopiesForm,
+  { starts_at: texts = [], every, times }: ValuesOf<typeof copiesFields>,
   { event, now }: { event: EventRow; now: Date },
 ): Date[] => {
   const given = texts.flatMap((text, row) => {
@@ -125,29 +135,23 @@ const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field: undefined };
 };
 
-export const showEventCopies: Handler<"showEventCopies"> = async (context, { path, query: { made } }) =>
-  htmlPage(await eventCopiesPage(context, path, { made: made ?? null }));
-
-const always = new Date(0);
-
-export const copyEventByForm: Handler<"copyEventByForm"> = withUserForm(
-  {
-    problems: (texts, { error }) => [copiesProblem(texts, error)],
-    isOfPath: true,
-    show: (context, rejected) => eventCopiesPage(context, eventAt(rejected), { form: rejected.form }),
-  },
-  async (context, { path, body }) => {
+const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
+  permission: "event.copy",
+  body: copiesFields,
+  needsBody: true,
+  problems: (texts, { error }) => [copiesProblem(texts, error)],
+  submit: async (context, { path, body }) => {
     const { event } = await administeredEvent(context, "copy", path);
-    const made = await inTransaction(context, async (tx) => {
-      const { db, now } = tx;
-      const source = await requireEventTo(tx, "copy", event.id);
-      const { seriesId } = source;
-      const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
-      const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
-      // Pressing the button twice does not create the copies twice.
-      const starts = readStarts(body, { event: source, now }).filter((start) => !taken.has(start.getTime()));
-      return starts.length > 0 ? (await insertCopies(tx, source, starts)).copies.length : 0;
-    });
+    const startsOf = (source: EventRow) => readStarts(body, { event: source, now: context.now });
+    const made = await copyToNewStarts(context, event.id, startsOf);
     return seeOther(`${eventCopiesPath(event)}?made=${made}`);
   },
-);
+});
+
+/** The form that copies an event to other times, and the events of its series. */
+export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_slug}/{event_slug}/copies", {
+  permission: "event.copy",
+  query: { made: optional(whole(0, mostCopies)) },
+  show: (context, { path, query: { made }, form }) => eventCopiesPage(context, path, { form, made: made ?? null }),
+  forms: { copyEventByForm: addCopies },
+});

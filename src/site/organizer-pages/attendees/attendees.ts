@@ -1,24 +1,23 @@
-import { enums, type Schemas } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { decideAbout } from "../../../community/events/attendances/decide.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
-import { withUserForm } from "../../../identity/forms.ts";
-import { conformsTo } from "../../../server/http/components.ts";
-import type { Input } from "../../../server/http/contract.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt, type Form, type Problem, withoutValues } from "../../../web/pages/form.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
+import { type Form, type Problem, withoutValues } from "../../../web/pages/form.ts";
 import type { Listing, NoticeText } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedPage, managedPage, pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
+import { cursor } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, oneOf, optional, required, text, withDefault } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
-import { noticeIn } from "../pages.ts";
+import { noticeIn, organizerNotice } from "../event-page.ts";
 
 type AttendeesPage = ManagedPage & {
   file: string;
@@ -33,7 +32,10 @@ type AttendeesPage = ManagedPage & {
 
 const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendees/attendees");
 
-type Filter = Input<"showAttendees">["query"]["status"];
+/** The status of the RSVPs to show. */
+const filters = ["all", "attending", "waitlisted", "pending", "declined"] as const;
+
+type Filter = (typeof filters)[number];
 
 const filteredPath = (
   event: Parameters<typeof attendeesPath>[0],
@@ -47,17 +49,17 @@ const filteredPath = (
 };
 
 type Shown = {
-  filter?: Filter;
-  words?: string | undefined;
-  cursor?: string | undefined;
-  notice?: NoticeText | null;
-  form?: Form<never>;
+  filter: Filter;
+  words: string | undefined;
+  cursor: string | undefined;
+  notice: NoticeText | null;
+  form: Form<never>;
 };
 
 const attendeesPage = async (
   context: UserContext,
   path: EventPath,
-  { filter = "all", words, cursor, notice = null, form = emptyForm }: Shown,
+  { filter, words, cursor, notice, form }: Shown,
 ): Promise<string> => {
   const { now, render, texts, db } = context;
   const { event } = await administeredEvent(context, "manage_attendees", path);
@@ -78,7 +80,7 @@ const attendeesPage = async (
     ...managed,
     file: attendeesFilePath(event),
     filter,
-    filters: enums.AttendeeFilter.map((value) => ({
+    filters: filters.map((value) => ({
       value,
       label: texts.t(`organizers.attendees.status.${value}`),
       path: filteredPath(event, value, words),
@@ -109,34 +111,14 @@ const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field: undefined };
 };
 
-export const showAttendees: Handler<"showAttendees"> = async (
-  context,
-  { path, query: { status, q, cursor, notice } },
-) =>
-  htmlPage(
-    await attendeesPage(context, path, {
-      filter: status,
-      words: wordsOf(q),
-      cursor,
-      notice: noticeIn(context.texts, notice),
-    }),
-  );
-
 const notices = { attending: "rsvp_approved", declined: "rsvp_declined" } as const;
 
-export const updateAttendeeByForm: Handler<"updateAttendeeByForm"> = withUserForm(
-  {
-    problems: (texts, { error }) => [attendeeProblem(texts, error)],
-    isOfPath: true,
-    show: (context, rejected) => {
-      const filter = rejected.text("filter");
-      return attendeesPage(context, eventAt(rejected), {
-        form: withoutValues(rejected.form),
-        ...(conformsTo("AttendeeFilter", filter) && { filter }),
-      });
-    },
-  },
-  async (context, { path, body }) => {
+const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}", {
+  permission: "event.manage_attendees",
+  body: { status: required(fromContract("AttendeeDecision")), filter: withDefault(oneOf(filters), "all") },
+  problems: (texts, { error }) => [attendeeProblem(texts, error)],
+  shownAt: (_context, rejected) => ({ status: filters.find((one) => one === rejected.text("filter")) ?? "all" }),
+  submit: async (context, { path, body }) => {
     const { event } = await administeredEvent(context, "manage_attendees", path);
     const { status, filter } = body;
     const back = (notice: string) => {
@@ -151,4 +133,22 @@ export const updateAttendeeByForm: Handler<"updateAttendeeByForm"> = withUserFor
       throw error;
     }
   },
-);
+});
+
+/** The people with an RSVP to an event, each with buttons that approve, decline or ban. */
+export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
+  permission: "event.manage_attendees",
+  query: {
+    status: withDefault(oneOf(filters), "all"),
+    q: optional(text({ maxLength: 200 })),
+    cursor,
+    notice: organizerNotice,
+  },
+  show: (context, { path, query: { status: filter, q, cursor, notice }, form }) =>
+    attendeesPage(context, path, {
+      ...{ filter, words: wordsOf(q), cursor },
+      form: withoutValues(form),
+      notice: noticeIn(context.texts, notice),
+    }),
+  forms: { updateAttendeeByForm: decide },
+});

@@ -1,0 +1,161 @@
+import { discardEvent, editEvent } from "../../community/events/edit.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
+import type { ServiceError } from "../../foundation/errors.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { requireMatch, tagOf } from "../../server/http/precondition.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { type EventPath, eventEditorPath, eventPath, groupPath } from "../../web/page-paths.ts";
+import type { Form } from "../../web/pages/form.ts";
+import type { NoticeText } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import { type ManagedPage, managedPage } from "../community-pages/visit.ts";
+import { form, page } from "../kit/page.ts";
+import { oneOf, required, text, withDefault } from "../kit/schema.ts";
+import { administeredEvent } from "../pages/administered.ts";
+import {
+  type EventField,
+  eventFieldNames,
+  eventFields,
+  isQuestionField,
+  type QuestionField,
+  readChanges,
+  type SavedEvent,
+  toEventForm,
+} from "./event-form.ts";
+import { type DrawnForm, drawForm, noticeIn, organizerNotice, pictureFields, pictureOf } from "./event-page.ts";
+import { eventProblem, eventProblems } from "./event-problems.ts";
+
+type EventEditPage = ManagedPage &
+  DrawnForm & {
+    shownVersion: string;
+    isInSeries: boolean;
+    canPublish: boolean;
+    canCancel: boolean;
+    notice: NoticeText | null;
+    /** The link to share, after publication. */
+    share: string | null;
+  };
+
+const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-edit");
+
+/** Longer values are cut. */
+const longest = 80;
+
+const isPlainField = (name: EventField): name is Exclude<EventField, QuestionField> => !isQuestionField(name);
+
+/** Where the form differs from the event, which another user has changed. */
+const differences = ({ t }: Pick<Texts, "t">, saved: SavedEvent, values: Form["values"]) =>
+  eventFieldNames.filter(isPlainField).flatMap((field) => {
+    const [now, entered] = [saved[field], values[field]];
+    if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
+    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+    const label = t(`organizers.event.${field}`);
+    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
+  });
+
+const reach = withDefault(oneOf(["no", "yes"]), "no");
+
+const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
+  permission: "event.update",
+  body: {
+    ...eventFields,
+    ...pictureFields,
+    version: required(text({ maxLength: 60 })),
+    following: reach,
+    publish: withDefault(oneOf(["no", "yes"]), "no"),
+  },
+  problems: eventProblems,
+  submit: async (context, { path, body }) => {
+    const { version, publish } = body;
+    const { event } = await administeredEvent(context, "update", path);
+    const following = body.following === "yes";
+    const picture = await pictureOf(context, body);
+    await editEvent(context, event.id, { following }, (current) => {
+      requireMatch(version, toAdministeredEvent(current, context.baseUrl), current.revision);
+      return {
+        ...readChanges(body, current, context.baseUrl),
+        ...picture,
+        ...(publish === "yes" && { status: "published" as const }),
+      };
+    });
+    const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
+    return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+  },
+});
+
+const setStatus = async (
+  context: UserContext,
+  path: EventPath,
+  { status, reach }: { status: "published" | "canceled"; reach: "yes" | "no" },
+) => {
+  const { event } = await administeredEvent(context, "update", path);
+  const following = reach === "yes";
+  await editEvent(context, event.id, { following }, () => ({ status }));
+  return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
+};
+
+/** A button beside the form. */
+const button = {
+  problems: (texts: Texts, { error }: { error: ServiceError }) => [eventProblem(texts, error)],
+};
+
+const publish = form("/events/{alliance}/{group_slug}/{event_slug}/edit/publish", {
+  ...button,
+  permission: "event.update",
+  body: { following: reach },
+  submit: (context, { path, body }) => setStatus(context, path, { status: "published", reach: body.following }),
+});
+
+const cancel = form("/events/{alliance}/{group_slug}/{event_slug}/edit/cancel", {
+  ...button,
+  permission: "event.update",
+  body: { following: reach },
+  submit: (context, { path, body }) => setStatus(context, path, { status: "canceled", reach: body.following }),
+});
+
+const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete", {
+  ...button,
+  permission: "event.delete",
+  submit: async (context, { path }) => {
+    const { event } = await administeredEvent(context, "delete", path);
+    await discardEvent(context, event.id);
+    return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
+  },
+});
+
+/** The form of an event, with buttons that publish, cancel and delete it. */
+export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_slug}/{event_slug}/edit", {
+  permission: "event.update",
+  query: { notice: organizerNotice },
+  show: async (context, { path, query: { notice }, rejected }) => {
+    const { texts, now, baseUrl } = context;
+    const { event } = await administeredEvent(context, "update", path);
+    const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
+    const saved = toEventForm(event, baseUrl);
+    const sent = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
+    const isOutdated = sent !== undefined && rejected?.code === "precondition_failed";
+    const shown = sent ?? { values: saved, problems: rejected?.form.problems ?? [] };
+    const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, sent.values)] : shown.problems;
+    return context.render(eventEditTemplate, {
+      ...(await managedPage(context, event)),
+      ...drawForm(texts, { values: shown.values, problems }),
+      picture: pictureUrl(event.bannerUrl, baseUrl),
+      // After seeing the changes, the user may overwrite them.
+      shownVersion: isOutdated ? current : String(sent?.values["version"] ?? current),
+      isInSeries: event.seriesId !== null,
+      // A draft's form may change its times.
+      canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),
+      canCancel: event.status === "published" && event.endsAt > now,
+      notice: noticeIn(texts, notice),
+      share: notice === "event_published" || notice === "events_published" ? baseUrl + eventPath(event) : null,
+    });
+  },
+  forms: {
+    updateEventByForm: save,
+    publishEventByForm: publish,
+    cancelEventByForm: cancel,
+    deleteEventByForm: discard,
+  },
+});
