@@ -4581,42 +4581,6 @@ export interface components {
             text: components["schemas"]["ReportText"];
         };
         /**
-         * @description What an administrator has just done. The page shows it as a message.
-         * @enum {string}
-         */
-        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked" | "message_sent";
-        /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
-        Version: string;
-        /**
-         * Format: uuid
-         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
-         */
-        FormKey: string;
-        /** @description Text as a form sends it; what it says is validated as in the API. */
-        FormText: string;
-        /**
-         * @description What a form sends of a box that may be checked.
-         * @enum {string}
-         */
-        BoxState: "no" | "yes";
-        /** @description What a form sends of a box that may be checked; the last value counts. A single value is read as an array of one. */
-        FormChoice: components["schemas"]["BoxState"][];
-        /** @description A webhook as its form sends it. */
-        WebhookForm: {
-            /** @description The webhook as the form showed it; none for a new one. */
-            version?: components["schemas"]["Version"];
-            /** @description The key of the form; none when it changes something. */
-            form_key?: components["schemas"]["FormKey"];
-            /** @description Where to send messages. */
-            url: components["schemas"]["FormText"];
-            /** @description What the webhook is for. */
-            description?: components["schemas"]["FormText"];
-            /** @description What to send messages of. A form without any checked box sends none. */
-            event_types?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether to send messages; omitted for a new one. */
-            enabled?: components["schemas"]["FormChoice"];
-        };
-        /**
          * @description The type of results to show; `all` for any.
          * @default all
          * @enum {string}
@@ -4686,6 +4650,11 @@ export interface components {
         FormLanguage: "" | "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /** @description HTTP or HTTPS URL without a user name or password, or nothing. Characters beyond ASCII may stand as browsers show them; they are kept percent-encoded, and a host in Punycode. */
         FormUrl: string;
+        /**
+         * @description What a form sends of a box that may be checked.
+         * @enum {string}
+         */
+        BoxState: "no" | "yes";
         /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
             /** @description The name that other users see. */
@@ -5371,8 +5340,6 @@ export interface components {
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
         SubjectIdParameter: components["schemas"]["Id"];
-        /** @description What has just happened. Set by the redirect to this page. */
-        AdministrationNoticeParameter: components["schemas"]["AdministrationNotice"];
         /** @description ID of the passkey, as listed on the page. */
         PasskeyPathParameter: components["schemas"]["Id"];
         /** @description An app that the caller has registered. */
@@ -11170,244 +11137,6 @@ export interface operations {
             };
         };
     };
-    showWebhooks: {
-        parameters: {
-            query?: {
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["CursorParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["AdministrationNoticeParameter"];
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the webhooks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    createWebhookByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
-                "application/json": components["schemas"]["WebhookForm"];
-            };
-        };
-        responses: {
-            /** @description The page with the secret. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showWebhook: {
-        parameters: {
-            query?: {
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["CursorParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["AdministrationNoticeParameter"];
-            };
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the form. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    submitWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
-                "application/json": components["schemas"]["WebhookForm"];
-            };
-        };
-        responses: {
-            /** @description Saved: redirects to the page of the webhook with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    testWebhookByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done: redirects to the page of the webhook with `?notice=tested`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    rotateWebhookSecretByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the secret. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Html"];
-                };
-            };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    deleteWebhookByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done: redirects to the page of the webhooks with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    redeliverWebhookMessageByForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the webhook, from the list of the alliance's webhooks. */
-                webhook_id: components["parameters"]["WebhookIdParameter"];
-                /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
-                delivery_id: components["parameters"]["DeliveryIdParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done: redirects to the page of the webhook with `?notice=sent_again`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     showSearch: {
         parameters: {
             query: {
@@ -12989,11 +12718,10 @@ export const enums = {
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
-  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked","message_sent"],
-  BoxState: ["no","yes"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
+  BoxState: ["no","yes"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received","invitation","group_message"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
@@ -13206,14 +12934,6 @@ export const operationTable = {
   showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"landscape_entry.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showReport: {"method":"GET","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createReportByForm: {"method":"POST","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showWebhooks: {"method":"GET","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["event_types","enabled"],"query":[],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showWebhook: {"method":"GET","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["cursor","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitWebhook: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["event_types","enabled"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  testWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  rotateWebhookSecretByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  redeliverWebhookMessageByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"alliance.manage_webhooks","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["q","type","cursor"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -18,6 +18,8 @@ import { newEntry } from "./administration-pages/landscape/new-entry.ts";
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
+import { webhook } from "./administration-pages/webhooks/webhook.ts";
+import { webhooks } from "./administration-pages/webhooks/webhooks.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
 import { contactConfirmation } from "./community-pages/contact/confirmation.ts";
 import { eventMessages } from "./community-pages/event-messages/event-message.ts";
@@ -45,6 +47,8 @@ export const pages: readonly Page[] = [
   groupBans,
   members,
   reports,
+  webhooks,
+  webhook,
   checkIn,
   contactConfirmation,
   eventMessages,

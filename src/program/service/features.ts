@@ -47,7 +47,6 @@ export * from "../../site/account-pages/activity/handlers.ts";
 export * from "../../site/account-pages/apps/handlers.ts";
 export * from "../../site/account-pages/handlers.ts";
 export * from "../../site/account-pages/second-factor/handlers.ts";
-export * from "../../site/administration-pages/webhooks/handlers.ts";
 export * from "../../site/community-pages/cards/handlers.ts";
 export * from "../../site/community-pages/crawlers/handlers.ts";
 export * from "../../site/community-pages/embeds/handlers.ts";

@@ -61,7 +61,7 @@ export const shownInRows = (context: Pick<UserContext, "texts">, input: AskedPag
 export const done = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);
 
 /** Suffixes the fields of one row's form with the row's id. */
-export const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({
+const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({
   ...shown,
   form: {
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [`${name}-${id}`, value])),

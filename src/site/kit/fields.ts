@@ -5,8 +5,8 @@ import { fromContract, optional, required, text, withDefault } from "./schema.ts
 /** Of the next page of a list. */
 export const cursor = optional(fromContract("Cursor"));
 
-/** The idempotency key of a form that creates something. */
-export const formKey = optional(fromContract("FormKey"));
+/** The idempotency key of a form that creates something: another each time its page is opened. */
+export const formKey = optional(text({ format: "uuid", minLength: 36, maxLength: 36 }));
 
 /** The ETag of what the form shows. If that has changed since, nothing is saved. */
 export const version = optional(

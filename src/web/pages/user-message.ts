@@ -1,17 +1,14 @@
-import type { operationTable, Schemas } from "../../../generated/contract.ts";
+import type { operationTable } from "../../../generated/contract.ts";
 import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { Input, OperationId } from "../../server/http/contract.ts";
 
 type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
-/** Administrators' pages have messages of their own. */
-type ThingForm = Schemas["WebhookForm"];
 type PageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
 /** Only mail programs send the first; administrators' pages have messages of their own for the others. */
 type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "version">;
-type FieldOf<Body> = Body extends ThingForm ? never : keyof Body;
-type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? FieldOf<BodyOf<Id>> : never }[PageId];
+type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? keyof BodyOf<Id> : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 
 const fieldKeys: Record<Field, Key> = {

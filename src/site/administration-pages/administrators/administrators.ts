@@ -23,7 +23,7 @@ import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
 type AdministratorsPage = UserPage & {

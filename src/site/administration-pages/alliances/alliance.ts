@@ -6,8 +6,8 @@ import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredAlliance } from "../../pages/administered.ts";
 import { editPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
 import { pictureBody, pictureNotice } from "../pictures.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { allianceForm } from "./form.ts";
 

@@ -5,8 +5,8 @@ import { authorizeAny } from "../../../identity/access/policy.ts";
 import { allianceEditPath, newAlliancePath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { creationPage } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
 import { chosenLogo } from "../pictures.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { allianceForm } from "./form.ts";
 

@@ -15,7 +15,7 @@ import { cursor, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 import { administeredJob } from "../../pages/administered.ts";
-import { decisionProblem } from "../forms.ts";
+import { decisionProblem } from "../problems.ts";
 import { administrationNotice, type Crumb, done, shownInRows } from "../visit.ts";
 
 type ApplicationsPage = UserPage & {

@@ -17,7 +17,7 @@ import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor, formKey } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
 type Preview = { subject: string; message: string; form_key?: string };

@@ -8,8 +8,8 @@ import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.
 import { form, page } from "../../kit/page.ts";
 import { administeredGroup } from "../../pages/administered.ts";
 import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
 import { pictureBody, pictureNotice } from "../pictures.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { groupForm } from "./form.ts";
 

@@ -27,7 +27,7 @@ import { cursor } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { optional } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { type AskedPage, administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 import { countAddresses, mostAddresses } from "./addresses.ts";
 import { invitationBody, lifetimes, roleChoice } from "./form.ts";

@@ -9,7 +9,7 @@ import { form, page } from "../../kit/page.ts";
 import { oneOf, required } from "../../kit/schema.ts";
 import { administeredJob } from "../../pages/administered.ts";
 import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { jobForm } from "./form.ts";
 

@@ -10,7 +10,7 @@ import { jobEditPath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredAlliance } from "../../pages/administered.ts";
 import { newPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { jobForm } from "./form.ts";
 

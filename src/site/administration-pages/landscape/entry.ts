@@ -6,8 +6,8 @@ import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/pa
 import { form, page } from "../../kit/page.ts";
 import { administeredEntry } from "../../pages/administered.ts";
 import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
 import { logoBody, pictureNotice } from "../pictures.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { entryForm } from "./form.ts";
 

@@ -5,8 +5,8 @@ import { entryEditPath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredAlliance } from "../../pages/administered.ts";
 import { newPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../forms.ts";
 import { chosenLogo } from "../pictures.ts";
+import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { entryForm } from "./form.ts";
 

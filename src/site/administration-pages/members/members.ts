@@ -16,7 +16,7 @@ import { pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
 import { cursor, formText } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, text } from "../../kit/schema.ts";
-import { conflictProblem } from "../forms.ts";
+import { conflictProblem } from "../problems.ts";
 import { administrationNotice, type Crumb, done, shownInRows } from "../visit.ts";
 
 type MembersPage = UserPage & {

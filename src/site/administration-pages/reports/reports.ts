@@ -30,8 +30,8 @@ import { cursor, formText, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
-import { decisionProblem } from "../forms.ts";
-import { administrationNotice, asked, done, inRow } from "../visit.ts";
+import { decisionProblem } from "../problems.ts";
+import { administrationNotice, done, shownInRows } from "../visit.ts";
 
 type View = "open" | "decided";
 
@@ -111,12 +111,6 @@ export const reports = page("showReports", reportsPath, {
   permission: "report.list",
   query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor, notice: administrationNotice },
   problemIn: decisionProblem,
-  show: (context, { query, rejected }) => {
-    const shown = asked(context, query);
-    const { view } = query;
-    return rejected
-      ? reportsPage(context, view, inRow({ ...shown, form: rejected.form }, rejected.segment("report_id")))
-      : reportsPage(context, view, shown);
-  },
+  show: (context, input) => reportsPage(context, input.query.view, shownInRows(context, input, "report_id")),
   forms: { updateReportByForm: decide },
 });

@@ -1,0 +1,59 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { created, ok } from "../../../server/http/responses.ts";
+import { once, type Repeatable } from "../../resources/idempotency.ts";
+import { requireWebhook, type WebhookPath } from "../lookup.ts";
+import { bodyOf } from "../messages/message.ts";
+import { endPause } from "../queries.ts";
+import { requireEnabled } from "../rules.ts";
+import { findDelivery, insertDeliveries, nextSequence, repeatDelivery, wakeSender } from "./queries.ts";
+import { toWebhookDelivery } from "./views.ts";
+
+type DeliveryPath = WebhookPath & { delivery_id: string };
+
+export const requireDelivery = async (
+  { db }: UserContext,
+  { webhook_id: webhookId, delivery_id: id }: Pick<DeliveryPath, "webhook_id" | "delivery_id">,
+) => requireFound(await findDelivery(db, { id, webhookId }), `webhook ${webhookId} has no delivery ${id}`);
+
+type Test = Pick<Repeatable, "headers"> & { path: WebhookPath };
+
+/** Queues a test message, once per key. @throws TooManyRequests, or Conflict for a disabled webhook */
+export const testWebhook = async (context: UserContext, { path, headers }: Test) => {
+  const { id: webhookId, allianceId, alliance } = await requireWebhook(context, path);
+  await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
+  return inTransaction(context, (tx) =>
+    once(tx, { operation: "testWebhook", path, body: null, headers }, async () => {
+      const { db, now, baseUrl } = tx;
+      requireEnabled(await requireWebhook(tx, path));
+      await endPause(db, webhookId, now);
+      const id = uuid();
+      const sequence = await nextSequence(db);
+      const body = bodyOf("webhook.test", { alliance, webhook_id: webhookId }, now);
+      const subject = { subjectId: webhookId, orderKey: id, eventType: "webhook.test", sequence, body } as const;
+      await insertDeliveries(db, [
+        { id, webhookId, ...subject, status: "pending", nextAttemptAt: now, createdAt: now },
+      ]);
+      await wakeSender(db);
+      const view = toWebhookDelivery(await requireDelivery(tx, { ...path, delivery_id: id }));
+      return created(`${baseUrl}/api/v1/alliances/${alliance}/webhooks/${webhookId}/deliveries/${id}`, view);
+    }),
+  );
+};
+
+/** Queues a delivery again. @throws TooManyRequests, or Conflict for a disabled webhook */
+export const redeliverWebhookMessage = async (context: UserContext, { path }: { path: DeliveryPath }) => {
+  const { id: webhookId, allianceId } = await requireWebhook(context, path);
+  const { id } = await requireDelivery(context, path);
+  await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    requireEnabled(await requireWebhook(tx, path));
+    await endPause(db, webhookId, now);
+    await repeatDelivery(db, id, now);
+    await wakeSender(db);
+    return ok(toWebhookDelivery(await requireDelivery(tx, path)));
+  });
+};

@@ -1,0 +1,22 @@
+import type { PageForm } from "../../identity/forms.ts";
+
+const conflicts = [
+  "global_administrator",
+  "group_not_empty",
+  "invalid_transition",
+  "last_administrator",
+  "precondition_failed",
+  "user_is_administrator",
+] as const;
+
+/** Words a conflict with what administrators did meanwhile or may not do; other problems as their fields declare. */
+export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
+  const conflict = conflicts.find((conflict) => conflict === code);
+  return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
+};
+
+/** Words a problem with one of several decisions on a page. */
+export const decisionProblem: typeof conflictProblem = (texts, problem, error, entered) =>
+  error.code === "precondition_failed"
+    ? { message: texts.t("organizers.conflict.decided"), field: undefined }
+    : conflictProblem(texts, problem, error, entered);

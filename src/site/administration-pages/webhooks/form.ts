@@ -1,0 +1,45 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import type { PageForm } from "../../../identity/forms.ts";
+import { invalidProperties } from "../../../server/http/components.ts";
+import { isChecked } from "../../../web/pages/text-fields.ts";
+import { formKey, formText, version } from "../../kit/fields.ts";
+import { errorsIn } from "../../kit/read-as.ts";
+import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
+
+/** The fields of a webhook, new or not. */
+export const webhookBody = {
+  version,
+  form_key: formKey,
+  url: required(formText, "organizers.problem.url"),
+  description: optional(formText, "organizers.problem.description"),
+  event_types: optional(listOf(fromContract("WebhookEventType"), { maxItems: 50 }), "organizers.problem.event_types"),
+  /** Of an existing one. */
+  enabled: optional(boxStates),
+};
+
+type WebhookForm = ValuesOf<typeof webhookBody>;
+
+/** What the form asks for. Browsers do not send unchecked boxes. */
+export const toWebhook = ({ url, description, event_types = [], enabled }: WebhookForm) => ({
+  url: url.trim(),
+  ...(description !== undefined && { description: description.trim() || null }),
+  event_types,
+  ...(enabled !== undefined && { enabled: isChecked(enabled) }),
+});
+
+export const toValues = ({ url, description, event_types, enabled }: Schemas["Webhook"]) => ({
+  url,
+  description: description ?? "",
+  event_types,
+  enabled: [enabled ? "yes" : "no"],
+});
+
+const schema = objectOf(webhookBody);
+
+const isReadable = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
+
+/** Finds all that does not conform to the contract. */
+export const checkAs =
+  (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
+  (_site, entered) =>
+    isReadable(entered) ? errorsIn(name, toWebhook(entered)) : [];
