@@ -64,22 +64,18 @@ const withoutOwnValues = ({ values, problems }: Form): Form => {
   };
 };
 
+type Content = Given & Omit<FormPage, "sections" | keyof UserPage>;
+
 const show = async (
   context: UserContext,
-  { query }: Pick<Input, "query">,
-  {
-    form,
-    values,
-    choices,
-    shown,
-    ...page
-  }: Given & { shown: Form } & Omit<FormPage, "form" | "sections" | keyof UserPage>,
+  { query, form: { values: entered, problems } }: Omit<Input, "rejected">,
+  { form, values, choices, ...page }: Content,
 ): Promise<string> =>
   context.render(formTemplate, {
     ...page,
     user: await signedInUser(context),
     notice: asked(context, query).notice,
-    form: { values: { ...values, ...shown.values }, problems: shown.problems },
+    form: { values: { ...values, ...entered }, problems },
     sections: form.draw(context.texts, choices),
   });
 
@@ -107,32 +103,24 @@ export const editPage = (
 ): Promise<string> => {
   const { t } = context.texts;
   const { path } = thing.crumb;
-  const deleting = deletion && {
-    ...deletion,
-    action: `${path}/delete`,
-    value: null,
-    sure: t("organizers.delete_sure"),
-  };
-  return show(
-    context,
-    { query },
-    {
-      ...thing,
-      shown: rejected === null || rejected.id === id ? form : withoutOwnValues(form),
-      action: `${path}/edit`,
-      buttons: [{ label: t("organizers.save"), value: null }],
-      pictures: pictures.map((place) => ({
-        place,
-        label: t(`organizers.picture.${place}`),
-        url: thing.values[`${place}_url`] || null,
-        action: `${path}/picture`,
-        namesPlace: pictures.length > 1,
-      })),
-      acts: deleting ? [...acts, deleting] : acts,
-      share: asked(context, query).isPublished ? link : null,
-      hidden: null,
-    },
-  );
+  const sure = t("organizers.delete_sure");
+  const deleting = deletion && { ...deletion, action: `${path}/delete`, value: null, sure };
+  const shown = { query, form: rejected === null || rejected.id === id ? form : withoutOwnValues(form) };
+  return show(context, shown, {
+    ...thing,
+    action: `${path}/edit`,
+    buttons: [{ label: t("organizers.save"), value: null }],
+    pictures: pictures.map((place) => ({
+      place,
+      label: t(`organizers.picture.${place}`),
+      url: thing.values[`${place}_url`] || null,
+      action: `${path}/picture`,
+      namesPlace: pictures.length > 1,
+    })),
+    acts: deleting ? [...acts, deleting] : acts,
+    share: asked(context, query).isPublished ? link : null,
+    hidden: null,
+  });
 };
 
 type NewThing = Given & {
@@ -143,21 +131,16 @@ type NewThing = Given & {
 };
 
 /** An empty form. */
-export const creationPage = (context: UserContext, { query, form: shown }: Input, { hidden, ...thing }: NewThing) =>
-  show(
-    context,
-    { query },
-    {
-      buttons: [{ label: context.texts.t("organizers.create"), value: null }],
-      ...thing,
-      shown,
-      shownVersion: null,
-      pictures: [],
-      acts: [],
-      share: null,
-      hidden: hidden && hidden.items.length > 0 ? hidden : null,
-    },
-  );
+export const creationPage = (context: UserContext, input: Input, { hidden, ...thing }: NewThing) =>
+  show(context, input, {
+    buttons: [{ label: context.texts.t("organizers.create"), value: null }],
+    ...thing,
+    shownVersion: null,
+    pictures: [],
+    acts: [],
+    share: null,
+    hidden: hidden && hidden.items.length > 0 ? hidden : null,
+  });
 
 type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
   alliance: { slug: string; name: string };

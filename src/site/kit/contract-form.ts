@@ -1,12 +1,12 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
-import { isKey, type Key, type Texts } from "../../foundation/languages/texts.ts";
+import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { PageForm } from "../../identity/forms.ts";
 import { invalidProperties } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
 import { formKey, version } from "./fields.ts";
-import { choiceField, type Field, type Part, partOf } from "./parts.ts";
+import { choiceField, countryField, type Field, type Part, partOf } from "./parts.ts";
 import { errorsIn, type FieldOf, readAs } from "./read-as.ts";
 import { objectOf, type Properties } from "./schema.ts";
 
@@ -62,16 +62,13 @@ type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
 };
 
 const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly Choice[] | undefined => {
-  if (field === "country_code") return countriesIn(language);
-  return choices?.map((value) => {
-    const key = `organizers.choice.${field}.${value}` as const;
-    return { value, label: isKey(key) ? t(key) : value };
-  });
+  if (field === countryField) return countriesIn(language);
+  return choices?.map(({ value, label }) => ({ value, label: t(label) }));
 };
 
 const draw = (texts: Texts, one: Field, found: readonly Choice[] | undefined): DrawnField => {
   const { t } = texts;
-  const { field, name: kind, label, hint, isRequired, look } = one;
+  const { field, kind, label, hint, isRequired, look } = one;
   const options = found ?? choicesOf(texts, one);
   return {
     name: field,

@@ -14,7 +14,7 @@ type Look = { readonly type?: string; readonly rows?: number; readonly maxlength
 /** How a value is asked for. */
 type Kind = {
   /** Names the message for values that are not valid. */
-  readonly name: string;
+  readonly kind: string;
   readonly look?: Look;
   /** Values to choose from. */
   readonly choices?: readonly string[];
@@ -22,8 +22,10 @@ type Kind = {
   readonly fill: (value: unknown) => string;
 };
 
-export type Field = Kind & {
+export type Field = Omit<Kind, "choices"> & {
   readonly field: string;
+  /** Without those that have names elsewhere, such as countries. */
+  readonly choices?: readonly { readonly value: string; readonly label: Key }[];
   readonly label: Key;
   readonly hint: Key | undefined;
   readonly isRequired: boolean;
@@ -58,14 +60,14 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
 const box: Kind = {
-  name: "box",
+  kind: "box",
   read: (sent) => sent === "yes",
   fill: (value) => (value ? "yes" : "no"),
 };
 
 /** One link per line: its label and its address. */
 const links: Kind = {
-  name: "links",
+  kind: "links",
   look: { rows: 4, maxlength: 45_000 },
   read: linksIn,
   fill: (value) =>
@@ -75,7 +77,7 @@ const links: Kind = {
 };
 
 const commaList = (maxItems: number, maxLength: number): Kind => ({
-  name: "tags",
+  kind: "tags",
   look: { maxlength: maxItems * (maxLength + 5) },
   read: itemsIn,
   fill: (value) => listed(value).join(", "),
@@ -83,16 +85,16 @@ const commaList = (maxItems: number, maxLength: number): Kind => ({
 
 /** The last day on which something is open, in UTC. */
 const day: Kind = {
-  name: "day",
+  kind: "day",
   look: { type: "date" },
   read: (sent) => (sent ? `${sent}T23:59:59Z` : undefined),
   fill: (value) => asText(value).slice(0, 10),
 };
 
-type TextKind = Pick<Kind, "name" | "look" | "choices"> & { convert?: (text: string) => unknown };
+type TextKind = Pick<Kind, "kind" | "look" | "choices"> & { convert?: (text: string) => unknown };
 
-const textKind = ({ convert = (text) => text, ...kind }: TextKind, isRequired: boolean): Kind => ({
-  ...kind,
+const textKind = ({ convert = (text) => text, ...others }: TextKind, isRequired: boolean): Kind => ({
+  ...others,
   read: (sent) => {
     const text = sent.trim();
     return text === "" && !isRequired ? null : convert(text);
@@ -101,23 +103,22 @@ const textKind = ({ convert = (text) => text, ...kind }: TextKind, isRequired: b
 });
 
 const address: TextKind = {
-  name: "address",
+  kind: "address",
   look: { type: "url", pattern: "https?://.*", maxlength: 2048 },
   convert: toUri,
 };
 
-/** Lines that one may leave out are short. */
 const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolean): TextKind => ({
-  name: isRequired ? "line" : "short",
+  kind: isRequired ? "line" : "short",
   look: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
   ...(pattern?.startsWith("^[A-Z]") && { convert: (text) => text.toUpperCase() }),
 });
 
 const textKindOf = (schema: ContractSchema, isRequired: boolean): TextKind => {
   const { format, maxLength = 0 } = schema;
-  if (schema.enum) return { name: "choice", choices: schema.enum };
+  if (schema.enum) return { kind: "choice", choices: schema.enum };
   if (format === "uri") return address;
-  if (format === "idn-email") return { name: "contact", look: { type: "email", maxlength: maxLength } };
+  if (format === "idn-email") return { kind: "contact", look: { type: "email", maxlength: maxLength } };
   return lineKind(schema, isRequired);
 };
 
@@ -129,8 +130,8 @@ const kindOf = (schema: ContractSchema, isRequired: boolean): Kind => {
     const { properties, maxLength = 0 } = resolved(items ?? {});
     return properties ? links : commaList(maxItems, maxLength);
   }
-  if (type === "integer") return textKind({ name: "amount", look: { maxlength: 12 }, convert: numberOf }, isRequired);
-  if (type === "number") return textKind({ name: "degrees", look: { maxlength: 24 }, convert: numberOf }, isRequired);
+  if (type === "integer") return textKind({ kind: "amount", look: { maxlength: 12 }, convert: numberOf }, isRequired);
+  if (type === "number") return textKind({ kind: "degrees", look: { maxlength: 24 }, convert: numberOf }, isRequired);
   return format === "date-time" ? day : textKind(textKindOf(schema, isRequired), isRequired);
 };
 
@@ -141,6 +142,8 @@ const keyOf = (key: string): Key => {
   return key;
 };
 
+export const countryField = "country_code";
+
 const pictureHint = (field: string): Key | undefined =>
   /^(?:logo|banner)_url$/.test(field) ? "common.photo.elsewhere" : undefined;
 
@@ -148,30 +151,35 @@ const pictureHint = (field: string): Key | undefined =>
 const problemOf = (field: string, kind: string): Key | undefined =>
   found(`organizers.problem.${field}`) ?? found(`organizers.problem.${kind}`);
 
-const toField = (field: string, kind: Kind, isRequired: boolean): Field => ({
-  ...kind,
+const toField = (field: string, { choices = [], ...asked }: Kind, isRequired: boolean): Field => ({
+  ...asked,
+  ...(choices.length > 0 &&
+    field !== countryField && {
+      choices: choices.map((value) => ({ value, label: keyOf(`organizers.choice.${field}.${value}`) })),
+    }),
   field,
   label: keyOf(`organizers.field.${field}`),
   hint: found(`organizers.hint.${field}`) ?? pictureHint(field),
   isRequired,
-  property: { schema: kind === box ? boxStates : formText, isRequired, problem: problemOf(field, kind.name) },
+  property: {
+    schema: asked.kind === box.kind ? boxStates : formText,
+    isRequired,
+    problem: problemOf(field, asked.kind),
+  },
 });
 
 /** A field whose choices a page finds, such as the groups of an alliance. */
 export const choiceField = (field: string): Field =>
-  toField(field, textKind({ name: "choice", choices: [] }, true), true);
+  toField(field, textKind({ kind: "choice", choices: [] }, true), true);
 
 const coordinates = new Set(["latitude", "longitude"]);
 
 /** The fields for an object's properties have its name before theirs, except for coordinates. */
-const fieldsOf = (property: string, schema: ContractSchema, isRequired: boolean): [member: string, Field][] =>
+const fieldsOf = (property: string, schema: ContractSchema): [member: string, Field][] =>
   Object.entries(schema.properties ?? {}).map(([member, inner]) => {
     const name = coordinates.has(member) ? member : `${property}_${member}`;
-    return [member, toField(name, kindOf(resolved(inner), isRequired), isRequired)];
+    return [member, toField(name, kindOf(resolved(inner), false), false)];
   });
-
-/** Forms ask for a day where the contract has a time. */
-const fieldName = (property: string, kind: Kind): string => (kind === day ? property.replace(/_at$/, "_on") : property);
 
 const sentIn = (entered: Entered, field: string): string | undefined => {
   const last = [entered[field]].flat().at(-1);
@@ -180,7 +188,8 @@ const sentIn = (entered: Entered, field: string): string | undefined => {
 
 const fieldPart = (property: string, schema: ContractSchema, isRequired: boolean): Part => {
   const kind = kindOf(schema, isRequired);
-  const name = fieldName(property, kind);
+  // Forms ask for a day where the contract has a time.
+  const name = kind === day ? property.replace(/_at$/, "_on") : property;
   return {
     property,
     fields: [toField(name, kind, isRequired)],
@@ -195,7 +204,7 @@ const fieldPart = (property: string, schema: ContractSchema, isRequired: boolean
 
 /** Asks for an object, such as a salary, in a field per property. It is null if all of them are empty. */
 const objectPart = (property: string, schema: ContractSchema): Part => {
-  const fields = fieldsOf(property, schema, false);
+  const fields = fieldsOf(property, schema);
   return {
     property,
     fields: fields.map(([, field]) => field),
