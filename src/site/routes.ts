@@ -31,6 +31,7 @@ import { attendees } from "./organizer-pages/attendees/attendees.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
 import { eventEditor } from "./organizer-pages/event-edit.ts";
 import { newEvent } from "./organizer-pages/event-new.ts";
+import { pageDocs } from "./pages/page-docs.ts";
 import { statistics } from "./statistics-pages/statistics.ts";
 
 /** The routes of all pages that the contract does not describe. */
@@ -59,6 +60,7 @@ export const pages: readonly Page[] = [
   eventCopies,
   eventEditor,
   newEvent,
+  pageDocs,
   statistics,
   alliance,
   newAlliance,

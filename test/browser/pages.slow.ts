@@ -27,7 +27,7 @@ browse("every page in a browser", {}, async (t, site) => {
     origins: [],
   };
   // The reference has a test of its own.
-  const own = pages.filter(({ id }) => id !== "showDocs" && id !== "showPageDocs").map(({ url }) => url);
+  const own = pages.filter(({ id }) => id !== "showDocs").map(({ url }) => url);
   const asVisitor = pages.filter(({ isPublic }) => isPublic).map(({ url }) => url);
   const anonymous = [
     ...own.filter((url) => asVisitor.includes(url)),

@@ -87,7 +87,7 @@ test("the service's own name and contact", async (t) => {
   });
 
   await t.test("without a configured contact, no document names one", async () => {
-    for (const id of ["getOpenapiJson", "getOpenapiApiJson", "getOpenapiPages"] as const) {
+    for (const id of ["getOpenapiJson", "getOpenapiApiJson"] as const) {
       const { body } = await service.call(id);
       assert.equal(body.info.title, "Community Alliance Service");
       assert.equal(body.info.contact, undefined);

@@ -5,6 +5,7 @@ import { test } from "tap";
 import { documented } from "../support/contract.ts";
 import { valuesOf } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
+import { locationOf } from "../support/site.ts";
 
 const baseUrl = "https://alliance.example";
 
@@ -85,10 +86,9 @@ test("the documents of the service", async (t) => {
     assert.equal((await call("getOpenapiTag", { path: { tag: "ships" } })).status, 404);
   });
 
-  await t.test("have the pages and protocols beside the API, and begin with the introduction", async () => {
-    const { body } = await call("getOpenapiPages");
+  await t.test("have the protocols beside the API, and begin with the introduction", async () => {
+    const { body } = await call("getOpenapiJson");
     assert.deepEqual(looseEndsOf(body), []);
-    assert.equal(idsIn(body).length, documented.length - apiOperations.length);
     assert.ok(body.paths["/mcp"]);
     const introduction = await call("getIntroduction");
     assert.equal(introduction.headers["content-type"], "text/markdown; charset=utf-8");
@@ -118,11 +118,9 @@ test("the documents of the service", async (t) => {
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);
   });
 
-  await t.test("are shown by /docs and /docs/pages, which lead to each other", async () => {
-    const [{ body: api }, { body: pages }] = [await call("showDocs"), await call("showPageDocs")];
-    assert.match(api, /data-document="\/openapi-api\.json"[\s\S]*<\/html>/);
-    assert.match(pages, /data-document="\/openapi-pages\.json"/);
-    assert.match(api, /href="\/docs\/pages"/);
-    assert.match(pages, /href="\/docs"/);
+  await t.test("are shown by /docs, to which the former reference of pages leads", async () => {
+    assert.match((await call("showDocs")).body, /data-document="\/openapi\.json"[\s\S]*<\/html>/);
+    assert.equal(locationOf(await call("showPageDocs")), "/docs");
+    assert.equal((await app.inject({ url: "/openapi-pages.json" })).statusCode, 404);
   });
 });

@@ -79,6 +79,7 @@ const elsewhere: readonly RouteId[] = [
   "showRsvpConfirmation",
   "showJoinConfirmation",
   "showChangePassword",
+  "showPageDocs",
   "showTotp",
   "showUnsubscribe",
 ];

@@ -60,4 +60,4 @@ export const getApiResourceMetadata: Handler<"getApiResourceMetadata"> = async (
   ok(metadataOf(context, api));
 
 export const getMcpResourceMetadata: Handler<"getMcpResourceMetadata"> = async (context) =>
-  ok(metadataOf(context, { path: "/mcp", name: "MCP", reference: "/docs/pages#tag/mcp" }));
+  ok(metadataOf(context, { path: "/mcp", name: "MCP", reference: "/docs#tag/mcp" }));

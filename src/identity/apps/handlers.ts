@@ -197,6 +197,6 @@ export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async (
     code_challenge_methods_supported: ["S256"],
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
-    service_documentation: `${endpoint("showPageDocs")}#tag/apps`,
+    service_documentation: `${endpoint("showDocs")}#tag/apps`,
   });
 };

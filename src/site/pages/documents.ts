@@ -3,7 +3,7 @@ import type { Context } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import type { Document } from "../../server/http/document.ts";
 import { encode } from "../../server/http/responses.ts";
-import { apiPartOf, pagesPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
+import { apiPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
 import { leanFormOf } from "../../web/pages/lean-document.ts";
 import { type Listed, llmsTxt } from "./llms-txt.ts";
 
@@ -30,7 +30,6 @@ const publish = (baseUrl: string, whole: Document) => {
     api: asJson(api),
     apiYaml: asYaml(api),
     lean: asJson(() => leanFormOf(api())),
-    pages: asJson(() => pagesPartOf(whole)),
     introduction,
   };
   const tags = lazily(
@@ -56,7 +55,7 @@ const publish = (baseUrl: string, whole: Document) => {
           introduction: listed("/introduction.md", introduction(), "Introduction"),
           lean: listed("/openapi-api.lean.json", files.lean(), "The API"),
           api: listed("/openapi-api.json", files.api(), "The API with examples and samples of code"),
-          pages: listed("/openapi-pages.json", files.pages(), "Pages, forms, OAuth, calendars, feeds, exports, MCP"),
+          whole: listed("/openapi.json", files.whole(), "The API, sign-in, OAuth, calendars, feeds, exports, MCP"),
           tags: [...tags().values()].map((tag) => ({
             ...listed(`/openapi/${tag.name}.json`, tag.file(), tag["x-displayName"]),
             description: tag.description,

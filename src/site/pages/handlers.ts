@@ -1,6 +1,6 @@
 import { type Color, readableOn, white } from "../../foundation/colors.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import type { Context, Handler } from "../../identity/context.ts";
+import type { Handler } from "../../identity/context.ts";
 import { ok, seeOther } from "../../server/http/responses.ts";
 import { docsPolicy, htmlPage } from "../../web/pages/html-response.ts";
 import { securityTxt } from "../../web/pages/security-txt.ts";
@@ -10,9 +10,6 @@ import { documentsOf } from "./documents.ts";
 type DocsPage = {
   /** Readable on white. */
   accent: Color;
-  title: string;
-  document: string;
-  other: { path: string; title: string };
 };
 
 const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
@@ -20,24 +17,10 @@ const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
 /** The default of `style.css`. */
 const defaultAccent: Color = "#1f4fd8";
 
-const showReference = async ({ render, site }: Pick<Context, "render" | "site">, page: Omit<DocsPage, "accent">) => {
+export const showDocs: Handler<"showDocs"> = async ({ render, site }) => {
   const accent = readableOn(site.accent ?? defaultAccent, white);
-  return htmlPage(await render(docsTemplate, { ...page, accent }), docsPolicy);
+  return htmlPage(await render(docsTemplate, { accent }), docsPolicy);
 };
-
-export const showDocs: Handler<"showDocs"> = async (context) =>
-  showReference(context, {
-    title: "Reference",
-    document: "/openapi-api.json",
-    other: { path: "/docs/pages", title: "Pages and more" },
-  });
-
-export const showPageDocs: Handler<"showPageDocs"> = async (context) =>
-  showReference(context, {
-    title: "Reference of pages",
-    document: "/openapi-pages.json",
-    other: { path: "/docs", title: "API" },
-  });
 
 export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole();
 
@@ -48,8 +31,6 @@ export const getOpenapiApiJson: Handler<"getOpenapiApiJson"> = async (context) =
 export const getOpenapiApiYaml: Handler<"getOpenapiApiYaml"> = async (context) => documentsOf(context).apiYaml();
 
 export const getOpenapiApiLean: Handler<"getOpenapiApiLean"> = async (context) => documentsOf(context).lean();
-
-export const getOpenapiPages: Handler<"getOpenapiPages"> = async (context) => documentsOf(context).pages();
 
 export const getOpenapiTag: Handler<"getOpenapiTag"> = async (context, { path: { tag } }) =>
   requireFound(documentsOf(context).tag(tag), `the API has no tag "${tag}"`);

@@ -2,14 +2,14 @@ import type { Document } from "../../server/http/document.ts";
 
 export type Listed = { url: string; bytes: number; about: string };
 
-type Listing = Record<"introduction" | "lean" | "api" | "pages", Listed> & {
+type Listing = Record<"introduction" | "lean" | "api" | "whole", Listed> & {
   tags: readonly (Listed & { description: string })[];
 };
 
 export const llmsTxt = (
   { title, summary }: Document["info"],
   baseUrl: string,
-  { introduction, lean, api, pages, tags }: Listing,
+  { introduction, lean, api, whole, tags }: Listing,
 ): string => `# ${title}
 
 > ${summary} A JSON API under ${baseUrl}/api/v1, described in OpenAPI 3.1, and the same as tools of an MCP server at ${baseUrl}/mcp.
@@ -26,7 +26,7 @@ ${tags.map((tag) => `- ${itemOf(tag)}: ${firstParagraphOf(tag.description)}`).jo
 
 - ${itemOf(lean)}: all operations and schemas, without examples
 - ${itemOf(api)}
-- ${itemOf(pages)}: what is not under \`/api/v1\`
+- ${itemOf(whole)}: also what is not under \`/api/v1\`
 `;
 
 /** Assumes four bytes per token. */

@@ -37,16 +37,6 @@ const apiRoot = "/api/v1/";
 /** The API without forms, HTML pages and their components. */
 export const apiPartOf = (document: Document): Document => partOf(document, ([path]) => path.startsWith(apiRoot));
 
-/** Everything but the API. */
-export const pagesPartOf = ({ webhooks: _webhooks, ...document }: Document): Document => ({
-  ...partOf(document, ([path]) => !path.startsWith(apiRoot)),
-  info: {
-    ...document.info,
-    description:
-      "Pages and forms for browsers, sign-in, OAuth for apps, calendars, feeds, exports and MCP: everything but [the API](/docs).",
-  },
-});
-
 /** The operations of one tag and the schemas they use. @param introduction the address of the general part */
 export const tagPartOf = (
   { webhooks, ...document }: Document,

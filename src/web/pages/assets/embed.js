@@ -1,4 +1,4 @@
-// The next events of a group, on another site: see /docs/pages#tag/community-pages/operation/showEmbeddedEvents.
+// The next events of a group, on another site: see /docs#section/Events-on-other-sites.
 {
   const script = document.currentScript;
   const { group, height, title = "Events", ...parameters } = script.dataset;
