@@ -1,3 +1,14 @@
+import { account, accountExport } from "./account-pages/account/account.ts";
+import { accountDeletion } from "./account-pages/account/account-deletion.ts";
+import { apps } from "./account-pages/apps/apps.ts";
+import { client } from "./account-pages/apps/client.ts";
+import { developer } from "./account-pages/apps/developer.ts";
+import { dashboard } from "./account-pages/dashboard/dashboard.ts";
+import { notifications } from "./account-pages/notifications/notifications.ts";
+import { profile } from "./account-pages/profile/profile.ts";
+import { activity } from "./account-pages/security/activity.ts";
+import { security } from "./account-pages/security/security.ts";
+import { totp } from "./account-pages/security/totp.ts";
 import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
 import { alliance } from "./administration-pages/alliances/alliance.ts";
 import { newAlliance } from "./administration-pages/alliances/new-alliance.ts";
@@ -44,6 +55,8 @@ export const pages: readonly Page[] = [
   allianceInvitations,
   eventInvitations,
   groupInvitations,
+  ...[account, accountDeletion, accountExport, activity, apps, client, dashboard, developer, notifications, profile],
+  ...[security, totp],
   allianceBans,
   groupBans,
   members,

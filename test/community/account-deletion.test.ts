@@ -8,6 +8,7 @@ import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
 import { refused } from "../support/refusals.ts";
 import type { Service } from "../support/service.ts";
+import { form } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 
 const minutes = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
@@ -111,8 +112,14 @@ test("an account is deleted", async (t) => {
     await sql`delete from roles where alliance_id = ${theirs.id} and user_id <> ${ada.id}`;
     const global = await sql`delete from roles where alliance_id is null and group_id is null returning *`;
     const remedy = `alliance "${theirs.slug}"; appoint another administrator first`;
-    for (const id of ["deleteMe", "submitAccountDeletion"] as const)
-      assert.ok(refused(await (await session(ada)).call(id, { body: {} }), 409, "last_administrator").includes(remedy));
+    const headers = { accept: "application/json" };
+    for (const [id, body] of [
+      ["deleteMe", {}],
+      ["submitAccountDeletion", "password="],
+    ] as const) {
+      const response = await (await session(ada)).call(id, { body, headers });
+      assert.ok(refused(response, 409, "last_administrator").includes(remedy));
+    }
     await appoint(bob, { alliance: theirs.id });
     const visitors = [await session(ada), await session(bob)];
     const statuses = await Promise.all(visitors.map(async (one) => (await one.call("deleteMe")).status));
@@ -139,8 +146,8 @@ test("an account is deleted", async (t) => {
     const ada = await person();
     const visitor = await oldSession(ada);
     assert.match((await visitor.call("showAccountDeletion")).body, /name="password"/);
-    assert.equal((await visitor.call("submitAccountDeletion", { body: { password: "" } })).status, 403);
-    const done = await visitor.call("submitAccountDeletion", { body: { password } });
+    assert.equal((await visitor.call("submitAccountDeletion", form({ password: "" }))).status, 403);
+    const done = await visitor.call("submitAccountDeletion", form({ password }));
     assert.deepEqual([done.status, done.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
     assert.equal((await call("showLogin", { query: { notice: "account_deleted" } })).status, 200);
     const organiser = await person({ withPassword: false });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { enums } from "../../generated/contract.ts";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
+import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
 import type { Person } from "../support/people.ts";
@@ -316,7 +316,7 @@ test("updateJobApplication", async (t) => {
 test("what members choose", async (t) => {
   const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openPost(t);
   const [ada, grace] = [await person(), await person()];
-  const boxed = enums.NotificationKind.filter((kind) => kind !== "new_events");
+  const boxed = notificationKinds.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "at_once" };
 
   await t.test("everything at first; a patch changes what it names", async () => {
@@ -423,7 +423,7 @@ test("the log names no address, and security emails cannot be turned off", async
   const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openPost(t);
   const ada = await person();
   await choose(ada, {
-    ...Object.fromEntries(enums.NotificationKind.map((kind) => [kind, false])),
+    ...Object.fromEntries(notificationKinds.map((kind) => [kind, false])),
     new_events: "never",
   });
   const meetup = await event();

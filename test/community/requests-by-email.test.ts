@@ -244,7 +244,7 @@ test("an RSVP by name and address", async (t) => {
     const owner = await session(someone, new Date(clock.time));
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
-    assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
+    assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     clock.time += 60_000;
     const visitor = createVisitor(service);
     const done = await confirm((await asked(meetup, someone.email)).token, visitor);

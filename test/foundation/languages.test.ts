@@ -6,6 +6,7 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { askedLanguage, languageOf, languages, localeOf } from "../../src/foundation/languages/languages.ts";
 import { readTexts, textsIn } from "../../src/foundation/languages/texts.ts";
+import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import * as mail from "../../src/web/mail/messages.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -191,9 +192,9 @@ const wanting = (language: string) => ({ "accept-language": language });
 test("what an enumeration names has a text", async () => {
   const names = {
     "account.scope.": enums.TokenScope,
-    "account.notifications.kind.": enums.NotificationKind.filter((kind) => kind !== "new_events"),
+    "account.notifications.kind.": notificationKinds.filter((kind) => kind !== "new_events"),
     "account.notifications.new_events.": [...enums.NewEventsChoice, "near"],
-    "account.unsubscribe.kind.": enums.NotificationKind,
+    "account.unsubscribe.kind.": notificationKinds,
     "account.dashboard.application.": enums.JobApplicationStatus,
     "account.tokens.state.": ["active", "expired", "revoked"],
   };

@@ -148,7 +148,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     const someone = await person({ email: someAddress() });
     const browser = await session(someone);
     const secret = await startTotp(browser);
-    const { status } = await browser.call("submitTotp", { body: { code: digits(secret) } });
+    const { status } = await browser.call("submitTotp", siteForm({ code: digits(secret) }));
     assert.equal(status, 303);
     clock.time += 30_000;
     const [, codes = ""] = /<textarea[^>]*>([^<]*)</.exec((await browser.call("showSecurity")).body) ?? [];
@@ -274,7 +274,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     }),
     link("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: someAddress() }));
-      return byBody("submitTotp", { code: digits(await startTotp(browser)) }, browser);
+      return { visitor: browser, id: "submitTotp", request: siteForm({ code: digits(await startTotp(browser)) }) };
     }),
     link("adding a passkey", 303, 400, async () => {
       const { browser, body } = await withPasskey();

@@ -5,6 +5,7 @@ import { password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
+import { form } from "../support/site.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const newerFirefox = firefox.replaceAll("130.0", "131.0");
@@ -127,7 +128,7 @@ test("criterion 70: security events", async (t) => {
     await visitor.call("revokeTokensByForm");
     await visitor.call("endCalendarAddressByForm");
     await visitor.call("cancelEmailChangeByForm");
-    await visitor.call("removeAppByForm", { body: { client_id: client } });
+    await visitor.call("removeAppByForm", form({ client_id: client }));
     await visitor.call("unlinkProvider", { path: { provider: "github" } });
     assert.doesNotMatch(await listOf(visitor), /<form/);
   });

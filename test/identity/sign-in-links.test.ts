@@ -214,7 +214,7 @@ test("a link in an email signs in", async (t) => {
     const owner = await session(someone);
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
-    assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
+    assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     const begin = async () => {
       clock.time += 3_600_000;
       const visitor = createVisitor(service);

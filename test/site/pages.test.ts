@@ -3,6 +3,7 @@ import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { profileFields } from "../../src/site/account-pages/profile/profile-form.ts";
 import { allianceForm } from "../../src/site/administration-pages/alliances/form.ts";
 import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
 import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
@@ -618,7 +619,7 @@ const forms: UpdateForm[] = [
   { form: formOf("updateEventByForm"), update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
   { form: jobForm.edit, update: "JobUpdate", elsewhere: {} },
   { form: entryForm.edit, update: "LandscapeEntryUpdate", elsewhere: {} },
-  { form: "ProfileForm", update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
+  { form: { body: profileFields }, update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
 ];
 
 test("whatever can be changed by the API has its field on the page, or is left out for a reason", async (t) => {

@@ -78,10 +78,18 @@ const exampleOf = (name: string, schema: Schema, document: Pick<Document, "compo
   if (only !== undefined) return only;
   if (first !== undefined) return first;
   if (type === "array") return [exampleOf(name, Object(items), document)];
+  if (type === "object") return exampleOfRequired(schema, document);
   if (format === "binary") return "bytes";
   if (pattern === undefined) return "Berlin";
   return name === "version" ? '"6b4fe1f9"' : /^\^\\d\{4\}/.test(String(pattern)) ? "2027-03-31T18:00" : "1";
 };
+
+const exampleOfRequired = ({ properties, required = [] }: Schema, document: Pick<Document, "components">): object =>
+  Object.fromEntries(
+    Object.entries<Schema>(Object(properties)).flatMap(([name, field]) =>
+      [required].flat().includes(name) ? [[name, exampleOf(name, field, document)]] : [],
+    ),
+  );
 
 export const describedPage = (page: PageRoute, document: Document): Operation & { path: string; method: string } => {
   const { id, operation, schema } = page;
@@ -89,11 +97,7 @@ export const describedPage = (page: PageRoute, document: Document): Operation & 
   const { allowsAnonymous, credentials, path, method, consumes } = operation;
   const session = credentials.includes("session") ? [{ session: [] }] : [];
   const body = schema.body && documented(schema.body);
-  const fields = Object.entries<Schema>(Object(body?.["properties"]));
-  const required: readonly unknown[] = [body?.["required"] ?? []].flat();
-  const example = Object.fromEntries(
-    fields.flatMap(([name, field]) => (required.includes(name) ? [[name, exampleOf(name, field, document)]] : [])),
-  );
+  const example = exampleOfRequired(body ?? {}, document);
   return {
     ...{ operationId: id, tags: ["pages"], path, method },
     security: allowsAnonymous && session.length > 0 ? [{}, ...session] : session,

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
-import { enums } from "../../generated/contract.ts";
 import type { Subject } from "../../src/community/notifications/kinds.ts";
-import type { NotificationKind } from "../../src/community/notifications/queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { type Language, languages } from "../../src/foundation/languages/languages.ts";
+import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence, type Fault, faultyTransport } from "./correspondence.ts";
@@ -44,11 +43,11 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     const someone = await person({ withPassword: false });
     const language = languages[languageOf.size % languages.length] ?? "en";
     languageOf.set(someone.email, language);
-    const muted = enums.NotificationKind.filter((one) => one !== kind);
+    const muted = notificationKinds.filter((one) => one !== kind);
     await sql`update users set muted_notifications = ${sql.array(muted)}, language = ${language} where id = ${someone.id}`;
     return someone;
   };
-  await sql`update users set muted_notifications = ${sql.array([...enums.NotificationKind])} where id = ${root.id}`;
+  await sql`update users set muted_notifications = ${sql.array([...notificationKinds])} where id = ${root.id}`;
   const done = async (id: RouteId, by: Person, request: Omit<Request, "as">) => {
     const { status, body } = await call(id, { headers: json, ...request, as: as(by) });
     assert.ok(status < 300, `${id}: ${status} ${JSON.stringify(body)}`);
@@ -308,7 +307,7 @@ export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; see
     assert.deepEqual(others, []);
     assert.equal((await sql`select from outbox`).length, 0);
     const covered = new Set(awaited.map(({ kind }) => kind));
-    const uncovered = enums.NotificationKind.filter((kind) => !covered.has(kind));
+    const uncovered = notificationKinds.filter((kind) => !covered.has(kind));
     assert.deepEqual(uncovered, [], "each kind has a cause");
     await sql`update users set disabled_at = now() where email = any (${sql.array([...recipients])})`;
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { enums } from "../../generated/contract.ts";
+import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
 
 /* What may happen to an event and to those who want to come, in any order. */
@@ -8,9 +8,7 @@ export type Audience = "attending" | "waitlisted" | "pending" | "everyone";
 
 const who = fc.nat({ max: 3 });
 const guests = fc.nat({ max: 2 });
-const kind = fc.constantFrom(
-  ...enums.NotificationKind.filter((kind) => /^(?:waitlist|event|rsvp|membership)_/.test(kind)),
-);
+const kind = fc.constantFrom(...notificationKinds.filter((kind) => /^(?:waitlist|event|rsvp|membership)_/.test(kind)));
 const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), who });
 export type Decision = ValueOf<typeof decision>;
 

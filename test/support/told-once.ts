@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
-import { enums } from "../../generated/contract.ts";
-import type { NotificationKind } from "../../src/community/notifications/queries.ts";
 import {
   readUnsubscribeToken,
   unsubscribeSecret,
   unsubscribeToken,
 } from "../../src/community/notifications/unsubscribe.ts";
+import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence, faultyTransport } from "./correspondence.ts";
 import type { Person, Visitor } from "./people.ts";
@@ -426,7 +425,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         expect(belief.status === status || !wantsStanding(userId), `is ${status}, and believes ${belief.status}`);
         const isConfirmed = belief.isConfirmed || status === "declined" || !wants(userId, "rsvp_confirmation");
         expect(isConfirmed || !wantsStanding(userId), "the confirmation");
-        if (status === "declined" || !enums.NotificationKind.every((kind) => wants(userId, kind))) continue;
+        if (status === "declined" || !notificationKinds.every((kind) => wants(userId, kind))) continue;
         assert.deepEqual(belief.event, event, `${email} does not know how it is`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");
       }

@@ -5,7 +5,6 @@ import { isPublic, noEventAt } from "../../community/events/rules.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
 import { isRepeated } from "../../community/resources/idempotency.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
@@ -84,15 +83,13 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 };
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
-  const { baseUrl, limits, caller } = context;
-  await limits.consume(["token_creations_per_user", caller.userId]);
-  const { row, secret } = await inTransaction(context, async (tx) => {
+  const { baseUrl } = context;
+  const { row, secret } = await issueCalendarAddress(context, async (tx) => {
     if (await isRepeated(tx, { operation: "createCalendarAddress", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
         { code: "idempotency_key_reused" },
       );
-    return issueCalendarAddress(tx);
   });
   const view = toCalendarAddress(row);
   const url = baseUrl + privateCalendarPath(secret);
@@ -105,6 +102,6 @@ export const getCalendarAddress: Handler<"getCalendarAddress"> = async ({ db, no
 };
 
 export const deleteCalendarAddress: Handler<"deleteCalendarAddress"> = async (context) => {
-  await inTransaction(context, endCalendarAddress);
+  await endCalendarAddress(context);
   return ok({ deleted: true });
 };

@@ -1,14 +1,12 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
-import { requireTimeZone } from "../../foundation/time-zone.ts";
 import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/request.ts";
-import { lockCaller } from "../../identity/auth/locks.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { listSecurityEvents as listEvents, securityEventOrder } from "../../identity/auth/security-events/queries.ts";
 import { issueToken, revokeToken as revoke } from "../../identity/auth/tokens/issue.ts";
 import { findToken, listTokens as listRows, tokenOrder } from "../../identity/auth/tokens/queries.ts";
 import type { Handler } from "../../identity/context.ts";
-import { findUser, updateUser } from "../../identity/users/queries.ts";
+import { findUser } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
@@ -22,27 +20,15 @@ import { toApplication } from "../jobs/applications/views.ts";
 import { withdraw } from "../jobs/applications/withdraw.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
-import { changesAnything } from "../resources/patch.ts";
+import { updateUser } from "./actions.ts";
 import { deleteCaller } from "./deletion/delete.ts";
 import { accountDocument } from "./export/document.ts";
-import { toApiToken, toPendingEmail, toSecurityEvent, toUser, toUserColumns } from "./views.ts";
+import { toApiToken, toPendingEmail, toSecurityEvent, toUser } from "./views.ts";
 
 export const getMe: Handler<"getMe"> = async (context) => resource(toUser(await findSignedInUser(context), context));
 
-export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
-  requireTimeZone(body.timezone);
-  return inTransaction(context, async (tx) => {
-    const { db, now } = tx;
-    // The body may have arrived long after authentication: the session may have been revoked meanwhile.
-    const { id: userId } = await lockCaller(tx);
-    const current = await findSignedInUser(tx);
-    requireMatch(headers["if-match"], toUser(current, tx));
-    const changes = toUserColumns(body, current, tx);
-    if (!changesAnything(current, changes)) return resource(toUser(current, tx));
-    await updateUser(db, userId, { ...changes, updatedAt: now });
-    return resource(toUser((await findUser(db, { id: userId, now })) ?? current, tx));
-  });
-};
+export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) =>
+  resource(await updateUser(context, body, headers["if-match"]));
 
 export const changeEmail: Handler<"changeEmail"> = async (context, { body: { email, password } }) => {
   requireStepUp(context);
@@ -50,7 +36,7 @@ export const changeEmail: Handler<"changeEmail"> = async (context, { body: { ema
 };
 
 export const cancelEmailChange: Handler<"cancelEmailChange"> = async (context) => {
-  await inTransaction(context, cancelChange);
+  await cancelChange(context);
   return ok({ canceled: true });
 };
 

@@ -1,4 +1,5 @@
-import { enums, type Schemas } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
+import { notificationKinds } from "../../foundation/notification-kinds.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
@@ -70,7 +71,7 @@ export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices):
 };
 
 const toNotificationSettings = (choices: Choices) => ({
-  ...recordOf(enums.NotificationKind, (kind) => !choices.mutedNotifications.includes(kind)),
+  ...recordOf(notificationKinds, (kind) => !choices.mutedNotifications.includes(kind)),
   new_events: toNewEventsChoice(choices),
 });
 
@@ -94,7 +95,7 @@ export const toChoices = (
   const newEvents = chosen ?? toNewEventsChoice(current);
   const wanted = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
   return {
-    mutedNotifications: enums.NotificationKind.filter(
+    mutedNotifications: notificationKinds.filter(
       (kind) => !(wanted[kind] ?? !current.mutedNotifications.includes(kind)),
     ),
     digestSince: newEvents === "weekly" ? (current.digestSince ?? now) : null,

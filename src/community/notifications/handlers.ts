@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
+import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { template } from "../../web/pages/template.ts";
@@ -7,7 +7,7 @@ import { refuseInvitations } from "./kinds/invitations/queries.ts";
 import { muteKind } from "./queries.ts";
 import { isMailboxId, readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
 
-type UnsubscribePage = { kind: Schemas["NotificationKind"]; token: string; done: boolean };
+type UnsubscribePage = { kind: NotificationKind; token: string; done: boolean };
 
 const unsubscribeTemplate = template<UnsubscribePage>("community/notifications/unsubscribe");
 

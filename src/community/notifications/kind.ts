@@ -3,8 +3,9 @@ import type { Color } from "../../foundation/colors.ts";
 import type { Brand } from "../../foundation/db/branding.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import type { Message, Notification } from "../../web/mail/messages.ts";
-import type { NotificationKind, Recipient } from "./queries.ts";
+import type { Recipient } from "./queries.ts";
 
 export type Sender = {
   baseUrl: string;

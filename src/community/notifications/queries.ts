@@ -3,9 +3,8 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/rows.ts";
+import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
-
-export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 
 export type Recipient = Pick<InferSelectModel<typeof users>, keyof typeof userColumns> & { isUndeliverable: boolean };
 

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
+import { type NotificationKind, notificationKinds } from "../../foundation/notification-kinds.ts";
 import { serverKey } from "../../identity/auth/keyring.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
-import type { NotificationKind } from "./queries.ts";
 
 /* The token names the user and is signed for one kind of email: nothing is stored, and links never expire. */
 
@@ -34,7 +33,7 @@ export const readUnsubscribeToken = (secret: string, token: string): Subscriptio
   const signature = Buffer.from(token.slice(halfLength), "base64url");
   if (id.length !== 16 || signature.length !== 16) return undefined;
   const userId = uuidOf(id);
-  const kind = enums.NotificationKind.find((kind) => timingSafeEqual(sign(secret, { userId, kind }), signature));
+  const kind = notificationKinds.find((kind) => timingSafeEqual(sign(secret, { userId, kind }), signature));
   return kind && { userId, kind };
 };
 

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
+import { notificationKinds } from "../notification-kinds.ts";
 import {
   isCountry,
   isOneOf,
@@ -103,7 +104,7 @@ export const users = pgTable(
     interests: textList("interests"),
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
     showAsAttendee: boolean("show_as_attendee").notNull().default(false),
-    mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
+    mutedNotifications: text("muted_notifications", { enum: notificationKinds }).array().notNull().default([]),
     /** When the user chose the weekly digest; null for an email at once. */
     digestSince: timestamptz("digest_since"),
     /** The Monday of the last week with a queued digest. */

@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
+import { notificationKinds } from "../notification-kinds.ts";
 import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { ofUser, users } from "./identity-tables.ts";
 import { groups, jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
@@ -219,7 +220,7 @@ export const notificationTimes = pgTable(
   "notification_times",
   {
     userId: ofUser(),
-    kind: text("kind", { enum: enums.NotificationKind }).notNull(),
+    kind: text("kind", { enum: notificationKinds }).notNull(),
     toldAt: timestamptz("told_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],

@@ -1,18 +1,13 @@
 import type { Options, ValidateFunction } from "ajv/dist/2020.js";
 import type { Schemas } from "../../../generated/contract.ts";
-import { contractDocument, type Schema } from "./document.ts";
+import { contractDocument, resolved } from "./document.ts";
 import { contract, createContractValidator, nameOf } from "./validation.ts";
 
 type Bound = "maxLength" | "maxItems";
 
-const resolved = (schema: Schema | undefined): Schema | undefined => {
-  const name = schema?.$ref?.split("/").at(-1);
-  return name === undefined ? schema : contractDocument().components.schemas[name];
-};
-
 export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
   const schema = contractDocument().components.schemas[name];
-  const value = property === undefined ? schema?.[bound] : resolved(schema?.properties?.[property])?.[bound];
+  const value = property === undefined ? schema?.[bound] : resolved(schema?.properties?.[property] ?? {})[bound];
   if (value === undefined) throw new Error(`the contract's ${name} ${property ?? ""} has no ${bound}`);
   return value;
 };

@@ -58,6 +58,14 @@ export const contractDocument = (): Document => {
   return cached;
 };
 
+/** The schema behind references and beside null. The bundle has lost references of most fields that may be null. */
+export const resolved = (schema: Schema): Schema => {
+  const { $ref, anyOf: [first] = [] } = schema;
+  if (first) return resolved(first);
+  if ($ref === undefined) return schema;
+  return contractDocument().components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
+};
+
 /** The components that `root` references, transitively. Security schemes are named, not referenced. */
 export const usedComponents = (components: Document["components"], root: object): Document["components"] => {
   const used = new Set<string>();

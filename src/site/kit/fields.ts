@@ -1,3 +1,5 @@
+import { boundOf } from "../../server/http/components.ts";
+import { contractDocument } from "../../server/http/document.ts";
 import { fromContract, optional, required, text, withDefault } from "./schema.ts";
 
 /* Parameters and fields of many pages. */
@@ -18,14 +20,26 @@ export const version = optional(
   }),
 );
 
+const spaces = "[ \\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF]*";
+const shortText = contractDocument().components.schemas["ShortText"];
+
+/** The contract's `ShortText` between spaces, or nothing. */
+export const line = text({
+  maxLength: boundOf("ShortText", "maxLength"),
+  pattern: `^ *(?:${shortText?.pattern?.slice(1, -1)}${spaces})?$`,
+  rule: "must be one line of text without control characters or bidirectional overrides",
+});
+
+/** The contract's `Url`, or nothing. Characters beyond ASCII may stand as browsers show them; `toUri` encodes them. */
+export const webAddress = text({
+  maxLength: boundOf("Url", "maxLength"),
+  pattern:
+    '^(?:https?://[^/?#@\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]+(?:[/?#][^\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]*)?)?$',
+  rule: "must be an http or https URL without a user name, such as https://example.org/about, or empty",
+});
+
 /** Text as a form sends it; what it says is validated as in the API. */
 export const formText = text({ maxLength: 45_000 });
-
-/** One line of text, or nothing. */
-export const line = fromContract("FormLine");
-
-/** An address on the web, or nothing. */
-export const webAddress = fromContract("FormUrl");
 
 /** The token of a link in an email. */
 export const linkToken = required(fromContract("MailToken"), "common.wrong.link");

@@ -1,5 +1,5 @@
 import { isKey, type Key } from "../../foundation/languages/texts.ts";
-import { type Schema as ContractSchema, contractDocument } from "../../server/http/document.ts";
+import { type Schema as ContractSchema, resolved } from "../../server/http/document.ts";
 import { itemsIn, linksIn, toUri } from "../../web/pages/text-fields.ts";
 import { formText } from "./fields.ts";
 import { boxStates, type Property } from "./schema.ts";
@@ -42,14 +42,6 @@ export type Part = {
   readonly read: (entered: Entered, before?: Readonly<Record<string, string>>) => unknown;
   /** The values of its fields. */
   readonly fill: (value: unknown) => Readonly<Record<string, string>>;
-};
-
-/** The schema behind references and beside null. The bundle has lost references of most fields that may be null. */
-const resolved = (schema: ContractSchema): ContractSchema => {
-  const { $ref, anyOf: [first] = [] } = schema;
-  if (first) return resolved(first);
-  if ($ref === undefined) return schema;
-  return contractDocument().components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
 };
 
 const asText = (value: unknown): string => String(value ?? "");

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Key } from "../../foundation/languages/texts.ts";
+import { contractDocument, resolved } from "../../server/http/document.ts";
 import { isFile } from "../../server/http/validation.ts";
 
 /* Schemas of a page's query and forms, with the types of their values. What the contract describes is taken from there. */
@@ -34,6 +35,20 @@ export type ValuesOf<All extends Properties> = { readonly [Name in Present<All>]
 export const fromContract = <Name extends keyof Schemas>(name: Name): Schema<Schemas[Name]> => ({
   $ref: `contract#/components/schemas/${name}`,
 });
+
+/** Text of a property of the contract, or nothing: an empty field clears the value. */
+export const orEmpty = <Name extends keyof Schemas, Field extends keyof Schemas[Name] & string>(
+  name: Name,
+  field: Field,
+): Schema<NonNullable<Schemas[Name][Field]> | ""> => {
+  const schema = resolved(contractDocument().components.schemas[name]?.properties?.[field] ?? {});
+  const { enum: values, minLength, maxLength, pattern = "^.*$", "x-pattern-message": rule } = schema;
+  if (values) return { type: "string", enum: ["", ...values] };
+  if (maxLength === undefined) throw new Error(`the contract's ${name} ${field} is no text`);
+  if (minLength === undefined) return { type: "string", maxLength, pattern, "x-pattern-message": rule };
+  const ofAll = `^(?:${pattern.slice(1, -1)})?$`;
+  return { type: "string", maxLength, pattern: ofAll, "x-pattern-message": `${rule}, or empty` };
+};
 
 export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> => ({
   type: "string",
@@ -88,7 +103,9 @@ const mapValues = <Value, Mapped>(values: Readonly<Record<string, Value>>, map: 
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /** The JSON Schema of an object that has no other properties. */
-export const objectOf = (properties: Properties) => {
+export const objectOf = <All extends Properties>(
+  properties: All,
+): Schema<ValuesOf<All>> & { readonly properties: object } => {
   const names = Object.keys(properties).filter((name) => properties[name]?.isRequired);
   return {
     type: "object",

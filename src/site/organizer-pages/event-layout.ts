@@ -63,11 +63,11 @@ type DrawnField = {
 const looksOf = ({ t, language }: Texts, values: Form["values"]): Partial<Record<Field, Partial<DrawnField>>> => {
   const address = {
     type: "url",
-    maxlength: boundOf("FormUrl", "maxLength"),
+    maxlength: boundOf("Url", "maxLength"),
     pattern: "https?://.*",
     patternInWords: t("organizers.event.address_pattern"),
   };
-  const line = { maxlength: boundOf("FormLine", "maxLength") };
+  const line = { maxlength: boundOf("ShortText", "maxLength") };
   const time = { type: "datetime-local", maxlength: undefined };
   const zones = timeZoneNames(String(values["timezone"] ?? ""));
   const isChosen = zones.some((name) => name === values["timezone"]);

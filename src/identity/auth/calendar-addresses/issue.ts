@@ -1,4 +1,4 @@
-import type { Tx } from "../../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -7,26 +7,36 @@ import { recordSecurityEvent } from "../security-events/record.ts";
 import { creatorOf, isUseDue } from "../tokens/rules.ts";
 import { deleteCalendarAddress, findCalendarAddress, replaceCalendarAddress, updateCalendarUse } from "./queries.ts";
 
-export const issueCalendarAddress = async (tx: Tx<UserContext>) => {
-  const { db, now, caller } = tx;
-  const account = await lockCaller(tx);
-  const { id: userId } = account;
-  const secret = newSecret();
-  const row = { userId, lastUsedAt: null, createdAt: now };
-  await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
-  await notify(tx, account, "mail.notice_event.calendar_created");
-  await recordSecurityEvent(tx, "calendar_created", { userId });
-  return { row, secret };
+/** Replaces the address of the caller's private calendar. @param check called first in the transaction */
+export const issueCalendarAddress = async (
+  context: UserContext,
+  check: (tx: Tx<UserContext>) => Promise<void> = async () => {},
+) => {
+  await context.limits.consume(["token_creations_per_user", context.caller.userId]);
+  return inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    await check(tx);
+    const account = await lockCaller(tx);
+    const { id: userId } = account;
+    const secret = newSecret();
+    const row = { userId, lastUsedAt: null, createdAt: now };
+    await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
+    await notify(tx, account, "mail.notice_event.calendar_created");
+    await recordSecurityEvent(tx, "calendar_created", { userId });
+    return { row, secret };
+  });
 };
 
-export const endCalendarAddress = async (tx: Tx<UserContext>): Promise<void> => {
-  const { db, caller } = tx;
-  const { userId } = caller;
-  const account = await lockAccount(db, userId);
-  if (!account || !(await deleteCalendarAddress(db, userId))) return;
-  await notify(tx, account, "mail.notice_event.calendar_ended");
-  await recordSecurityEvent(tx, "calendar_deleted", { userId });
-};
+/** Ends the address of the caller's private calendar. Without one nothing changes. */
+export const endCalendarAddress = (context: UserContext): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
+    const { userId } = caller;
+    const account = await lockAccount(db, userId);
+    if (!account || !(await deleteCalendarAddress(db, userId))) return;
+    await notify(tx, account, "mail.notice_event.calendar_ended");
+    await recordSecurityEvent(tx, "calendar_deleted", { userId });
+  });
 
 /** 256 bits in base64url: anything else is not worth a query. */
 const shape = /^[\w-]{43}$/;

@@ -69,7 +69,9 @@ const mailTo = async (
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 
-export const cancelEmailChange = async (tx: Tx<UserContext>): Promise<void> => {
-  const { id: userId } = await lockCaller(tx);
-  if (await deletePendingEmail(tx.db, userId)) await recordSecurityEvent(tx, "email_change_canceled", { userId });
-};
+/** Cancels a change of the caller's address that is not confirmed yet. */
+export const cancelEmailChange = (context: UserContext): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { id: userId } = await lockCaller(tx);
+    if (await deletePendingEmail(tx.db, userId)) await recordSecurityEvent(tx, "email_change_canceled", { userId });
+  });

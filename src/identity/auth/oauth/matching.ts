@@ -1,15 +1,15 @@
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
-import { Conflict, NotFound } from "../../../foundation/errors.ts";
+import { Conflict } from "../../../foundation/errors.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { evict } from "../eviction.ts";
 import { lockUsersOfApps } from "../grants/queries.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { type Account, findAccountByEmail, insertUser, listSignInMethods, setProven } from "../queries.ts";
+import { type Account, findAccountByEmail, insertUser, setProven } from "../queries.ts";
 import { type ProviderName, type ProviderUser, providerLabels } from "./provider.ts";
-import { deleteIdentity, findIdentityOwner, insertIdentity } from "./queries.ts";
+import { findIdentityOwner, insertIdentity } from "./queries.ts";
 import { displayName } from "./rules.ts";
 
 type Identified = { provider: ProviderName; person: ProviderUser };
@@ -82,21 +82,4 @@ const linkIdentity = async (
       },
     },
   );
-};
-
-/** @throws NotFound if it is not linked; Conflict if it is the only way to sign in */
-export const unlinkPerson = async (tx: Tx<UserContext>, provider: ProviderName): Promise<void> => {
-  const { db } = tx;
-  const label = providerLabels[provider];
-  // Serializes concurrent requests, so that two of them cannot unlink the last two providers.
-  const account = await lockCaller(tx);
-  const methods = await listSignInMethods(db, account.id);
-  if (!methods.includes(provider)) throw new NotFound(`${label} is not linked`);
-  if (methods.length === 1)
-    throw new Conflict(`${label} is the only way to sign in; set a password, add a passkey or link another first`, {
-      code: "last_sign_in_method",
-      text: { key: "common.wrong.last_provider", values: { provider: label } },
-    });
-  await deleteIdentity(db, { userId: account.id, provider });
-  await notify(tx, account, "mail.notice_event.provider_unlinked", { provider: label });
 };

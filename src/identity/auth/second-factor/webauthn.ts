@@ -26,12 +26,22 @@ const refusal = ({ log }: Site, error: unknown): undefined => {
   log.info({ reason }, "a passkey was refused");
 };
 
+/** What an authenticator has made: `RegistrationResponseJSON` of Web Authentication, as far as it is read. */
+export type PasskeyAttestation = {
+  readonly id: string;
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly attestationObject: string;
+    readonly transports: PasskeyRow["transports"];
+  };
+};
+
 type NewPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "transports">;
 
 /** @returns undefined unless the authenticator has verified its user, for this site, origin and challenge */
 export const verifyRegistration = async (
   site: Site,
-  { id, response }: Schemas["PasskeyAttestation"],
+  { id, response }: PasskeyAttestation,
   challenge: string,
 ): Promise<NewPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();

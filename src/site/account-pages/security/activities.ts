@@ -1,24 +1,15 @@
 import { providerNames } from "../../../foundation/db/identity-tables.ts";
-import { paginate } from "../../../foundation/db/keyset.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import { listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
 import { isProviderName, providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { browserName } from "../../../identity/auth/security-events/device.ts";
-import {
-  listLatestSecurityEvents,
-  listSecurityEvents,
-  type SecurityEventRow,
-  securityEventOrder,
-} from "../../../identity/auth/security-events/queries.ts";
+import { listLatestSecurityEvents, type SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import { listTokensByState } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
-import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Listing, SignedInUser } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
 import { type Activity, responseTo, type Standing } from "./acts.ts";
 
 const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
@@ -32,11 +23,7 @@ const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, 
     ? texts.t("account.activity.operator")
     : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
 
-type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
-
-const activityTemplate = template<ActivityPage>("site/account-pages/activity/activity");
-
-const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
+export const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
   const { db, now, browser, providers } = context;
   const { id: userId, pendingUntil } = user;
   const [sessions, tokens, apps, calendar] = await Promise.all([
@@ -63,7 +50,7 @@ const readStanding = async (context: UserContext, user: UserRow): Promise<Standi
   };
 };
 
-const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
+export const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
   what: whatHappened(texts, row),
   where: whereFrom(texts, row),
   time: toTimestamp(row.createdAt),
@@ -74,25 +61,4 @@ export const latestActivity = async (context: UserContext, user: UserRow): Promi
   const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
   const standing = await readStanding(context, user);
   return events.map((row) => toActivity(context.texts, row, standing));
-};
-
-const pageSize = 50;
-
-export const activityPage = async (context: UserContext, cursor: string | undefined): Promise<string> => {
-  const user = await findSignedInUser(context);
-  const { id: userId } = user;
-  const scope = { list: "activity", userId };
-  const { items, nextCursor } = await paginate(
-    { scope, order: securityEventOrder, cursor, limit: pageSize },
-    (position, limit) => listSecurityEvents(context.db, { userId, position, limit }),
-  );
-  const standing = await readStanding(context, user);
-  return context.render(activityTemplate, {
-    user: toSignedInUser(user),
-    list: {
-      items: items.map((row) => toActivity(context.texts, row, standing)),
-      next: nextCursor && `/settings/security/activity?cursor=${encodeURIComponent(nextCursor)}`,
-      isFirst: cursor === undefined,
-    },
-  });
 };

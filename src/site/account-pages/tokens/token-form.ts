@@ -1,6 +1,6 @@
-import type { Schemas } from "../../../generated/contract.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Choice } from "../../web/pages/page.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 
 const days: Record<Schemas["TokenLifetime"], number | null> = {
   week: 7,

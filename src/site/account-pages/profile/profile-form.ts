@@ -1,22 +1,42 @@
-import type { Schemas } from "../../../generated/contract.ts";
-import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
-import { countriesIn } from "../../foundation/languages/countries.ts";
-import { languageNames, languages } from "../../foundation/languages/languages.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
-import { pictureUrl } from "../../foundation/pictures/pictures.ts";
-import { requireTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
-import type { UserRow } from "../../identity/users/queries.ts";
-import { boundOf, conformsTo } from "../../server/http/components.ts";
-import type { Form } from "../../web/pages/form.ts";
-import type { Choice } from "../../web/pages/page.ts";
-import { addressOf, isChecked, itemsIn, linksIn, textOf, toLines } from "../../web/pages/text-fields.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { errorsOf, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
+import { countriesIn } from "../../../foundation/languages/countries.ts";
+import { languageNames, languages } from "../../../foundation/languages/languages.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
+import { requireTimeZone, timeZoneNames } from "../../../foundation/time-zone.ts";
+import type { UserRow } from "../../../identity/users/queries.ts";
+import { boundOf, conformsTo } from "../../../server/http/components.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { Choice } from "../../../web/pages/page.ts";
+import { addressOf, isChecked, itemsIn, linksIn, textOf, toLines } from "../../../web/pages/text-fields.ts";
+import { formText, line, webAddress } from "../../kit/fields.ts";
+import { boxStates, fromContract, optional, orEmpty, required, text, type ValuesOf } from "../../kit/schema.ts";
+
+/** The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
+export const profileFields = {
+  name: required(fromContract("Name"), "common.field.name"),
+  bio: optional(orEmpty("UserUpdate", "bio"), "common.field.bio"),
+  title: optional(line, "common.field.line"),
+  company: optional(line, "common.field.line"),
+  city: optional(line, "common.field.line"),
+  country_code: optional(orEmpty("UserUpdate", "country_code"), "common.field.country_code"),
+  timezone: optional(orEmpty("UserUpdate", "timezone"), "common.field.timezone"),
+  language: optional(orEmpty("UserUpdate", "language"), "common.field.language"),
+  photo_url: optional(webAddress, "common.field.address"),
+  website_url: optional(webAddress, "common.field.address"),
+  links: optional(formText, "common.field.links"),
+  interests: optional(text({ maxLength: 900 }), "common.field.interests"),
+  show_as_organizer: optional(boxStates, "common.field.box"),
+  show_as_attendee: optional(boxStates, "common.field.box"),
+};
 
 const reject = (field: string, rule: string): never => {
   throw new InvalidField(field, rule);
 };
 
 /** Converts the form (one link per line, comma-separated interests) to a `UserUpdate`. */
-export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
+export const readProfile = (form: ValuesOf<typeof profileFields>): Schemas["UserUpdate"] => {
   const {
     name,
     country_code: country,
@@ -33,8 +53,8 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, textOf(text)])),
     ...(photo !== undefined && { photo_url: readUrl("photo_url", photo) }),
     ...(website !== undefined && { website_url: readUrl("website_url", website) }),
-    ...(country !== undefined && { country_code: readCountry(country) }),
-    ...(language !== undefined && { language: language === "" ? null : language }),
+    ...(country !== undefined && { country_code: country || null }),
+    ...(language !== undefined && { language: language || null }),
     ...(links !== undefined && { links: readLinks(links) }),
     ...(interests !== undefined && { interests: readInterests(interests) }),
     ...(asOrganizer !== undefined && { show_as_organizer: isChecked(asOrganizer) }),
@@ -45,7 +65,6 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
 /** Returns errors in fields that match the form's schema, but not that of the `UserUpdate`. */
 export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
   const readers: Record<string, (text: string) => unknown> = {
-    country_code: readCountry,
     timezone: (text) => requireTimeZone(textOf(text)),
     links: readLinks,
     interests: readInterests,
@@ -63,11 +82,6 @@ const readUrl = (field: "photo_url" | "website_url", text: string): string | nul
   return url === null || conformsTo("Url", url)
     ? url
     : reject(field, "must be an address that begins with https:// or http://");
-};
-
-const readCountry = (text: string): Schemas["CountryCode"] | null => {
-  if (text === "") return null;
-  return conformsTo("CountryCode", text) ? text : reject("country_code", "must be an ISO 3166-1 code, such as DE");
 };
 
 const readLinks = (text: string): Schemas["LabeledLinkCreate"][] => {

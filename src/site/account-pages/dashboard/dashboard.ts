@@ -1,24 +1,35 @@
-import type { Schemas } from "../../../generated/contract.ts";
-import { listEventsWithWaitingRsvps } from "../../community/events/approvals/queries.ts";
-import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
-import { toMyEvent } from "../../community/events/attendances/views.ts";
-import { listAdministeredEvents } from "../../community/events/queries.ts";
-import { toEventSummary } from "../../community/events/views.ts";
-import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
-import { toMyGroup } from "../../community/groups/memberships/views.ts";
-import { listApplications, listJobsWithNewApplications } from "../../community/jobs/applications/queries.ts";
-import { toApplication } from "../../community/jobs/applications/views.ts";
-import { areRolesResting } from "../../community/me/views.ts";
-import { countOpenReports } from "../../community/reports/queries.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
-import { listAdministered } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import type { UserContext } from "../../identity/context.ts";
-import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
-import { alliancePath, attendeesPath, groupPath, jobApplicationsPath, newAlliancePath } from "../../web/page-paths.ts";
-import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
-import { entrancesOfAlliance, entrancesOfGroup } from "../community-pages/entrances.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { listEventsWithWaitingRsvps } from "../../../community/events/approvals/queries.ts";
+import { listAttendedEvents } from "../../../community/events/attendances/queries.ts";
+import { toMyEvent } from "../../../community/events/attendances/views.ts";
+import { listAdministeredEvents } from "../../../community/events/queries.ts";
+import { toEventSummary } from "../../../community/events/views.ts";
+import { listJoinedGroups } from "../../../community/groups/memberships/queries.ts";
+import { toMyGroup } from "../../../community/groups/memberships/views.ts";
+import { listApplications, listJobsWithNewApplications } from "../../../community/jobs/applications/queries.ts";
+import { toApplication } from "../../../community/jobs/applications/views.ts";
+import { withdraw } from "../../../community/jobs/applications/withdraw.ts";
+import { areRolesResting } from "../../../community/me/views.ts";
+import { countOpenReports } from "../../../community/reports/queries.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { listAdministered } from "../../../identity/access/queries.ts";
+import { rightsOf } from "../../../identity/access/rights.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import {
+  alliancePath,
+  attendeesPath,
+  groupPath,
+  jobApplicationsPath,
+  newAlliancePath,
+} from "../../../web/page-paths.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, SignedInUser } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { entrancesOfAlliance, entrancesOfGroup } from "../../community-pages/entrances.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
 
 type DashboardPage = {
   user: SignedInUser;
@@ -39,7 +50,7 @@ type DashboardPage = {
   newApplications: { title: string; path: string; count: number }[];
 };
 
-const dashboardTemplate = template<DashboardPage>("site/account-pages/dashboard");
+const dashboardTemplate = template<DashboardPage>("site/account-pages/dashboard/dashboard");
 
 /** Maximum items of each list. */
 const most = 20;
@@ -83,7 +94,7 @@ const casesOf = async (context: UserContext) => {
   return { openReports, waitingRsvps, newApplications, administeredEvents };
 };
 
-export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
+const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
   const { db, now, caller, render, texts } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: most };
@@ -108,3 +119,21 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     ...cases,
   });
 };
+
+const withdrawApplication = form("/dashboard/applications/{application_id}/withdraw", {
+  permission: "signed_in",
+  isShownAgain: false,
+  submit: async (context, { path }) => {
+    await withdraw(context, path.application_id);
+    return seeOther("/dashboard?notice=application_withdrawn");
+  },
+});
+
+/** What the caller takes part in and administers, and what waits for the caller's decision. */
+export const dashboard = page("showDashboard", "/dashboard", {
+  permission: "signed_in",
+  allowsUnverified: true,
+  query: { notice },
+  show: (context, { query }) => dashboardPage(context, noticeOf(context.texts, query.notice)),
+  forms: { withdrawApplicationByForm: withdrawApplication },
+});

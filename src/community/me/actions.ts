@@ -1,0 +1,39 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { picturePath, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { requireTimeZone } from "../../foundation/time-zone.ts";
+import { lockCaller } from "../../identity/auth/locks.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { findUser, updateUser as updateRow } from "../../identity/users/queries.ts";
+import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { changesAnything } from "../resources/patch.ts";
+import { receivePicture } from "../uploads/receive.ts";
+import { toUser, toUserColumns } from "./views.ts";
+
+/** Changes the caller's profile and choices. @param version the ETag of what was changed @throws PreconditionFailed */
+export const updateUser = async (
+  context: UserContext,
+  changes: Schemas["UserUpdate"],
+  version?: string,
+): Promise<Schemas["User"]> => {
+  requireTimeZone(changes.timezone);
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    // The body may have arrived long after authentication: the session may have been revoked meanwhile.
+    const { id } = await lockCaller(tx);
+    const current = await findSignedInUser(tx);
+    requireMatch(version, toUser(current, tx));
+    const columns = toUserColumns(changes, current, tx);
+    if (!changesAnything(current, columns)) return toUser(current, tx);
+    await updateRow(db, id, { ...columns, updatedAt: now });
+    return toUser((await findUser(db, { id, now })) ?? current, tx);
+  });
+};
+
+/** Uploads a photo and puts its address into the caller's profile. @throws BadRequest, Conflict if the caller has no space left */
+export const uploadPhoto = (context: UserContext, photo: Uint8Array): Promise<void> =>
+  receivePicture(context, photo, async ({ db, now, baseUrl, caller }, { upload }) => {
+    const photoUrl = storedPicture(baseUrl + picturePath((await upload()).name, 1600), baseUrl);
+    await updateRow(db, caller.userId, { photoUrl, updatedAt: now });
+  });

@@ -1,0 +1,122 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { Conflict, requireFound } from "../../../foundation/errors.ts";
+import { digest, newSecret } from "../../../foundation/secrets.ts";
+import type { NoticeEvent } from "../../../web/mail/messages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import { removeApp } from "../../auth/grants/issue.ts";
+import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
+import { lockCaller } from "../../auth/locks.ts";
+import type { Account } from "../../auth/queries.ts";
+import { recordSecurityEvent } from "../../auth/security-events/record.ts";
+import type { UserContext } from "../../context.ts";
+import { type ClientRow, countClientsOf, findClient, findClientOf, insertClient, updateClient } from "./queries.ts";
+import { grantTypes } from "./rules.ts";
+
+const maxClients = 20;
+
+/** Only for apps without redirect addresses: a device code requested in another app's name would phish users (RFC 8628 §5.4). */
+const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
+
+/** What developers enter about their app. */
+type Described = Pick<ClientRow, "name" | "uri" | "redirectUris">;
+
+const withGrantTypes = (app: Described) => ({
+  ...app,
+  grantTypes: grantTypes.filter((type) => type !== (app.redirectUris.length > 0 ? deviceGrant : "authorization_code")),
+});
+
+/** One of the caller's apps. @throws NotFound */
+export const requireClient = async (
+  { db, caller }: Pick<UserContext, "db" | "caller">,
+  id: string,
+): Promise<ClientRow> => requireFound(await findClientOf(db, { id, ownerId: caller.userId }), `you have no app ${id}`);
+
+/** Emails the owner: an attacker in the account could use an app to ask other users for access. */
+const report = (context: UserContext, account: Account, event: NoticeEvent, { name: app }: { name: string }) =>
+  notify(context, account, event, { app, link: `${context.baseUrl}/settings/developer` });
+
+const consumeSecret = ({ limits, caller }: UserContext): Promise<void> =>
+  limits.consume(["token_creations_per_user", caller.userId]);
+
+type Created = { id: string; secret: string | null };
+
+/** Registers an app of the caller. @returns its secret, if it can keep one @throws Conflict if the caller has too many */
+export const createClient = async (
+  context: UserContext,
+  { isConfidential, ...app }: Described & { isConfidential: boolean },
+): Promise<Created> => {
+  const { now, caller } = context;
+  await consumeSecret(context);
+  const secret = isConfidential ? newSecret() : null;
+  const row: ClientRow = {
+    id: uuid(),
+    source: "developer",
+    ownerId: caller.userId,
+    ...withGrantTypes(app),
+    authMethod: secret === null ? "none" : "client_secret_basic",
+    secretHash: secret === null ? null : digest(secret),
+    freshUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await inTransaction(context, async (tx) => {
+    const account = await lockCaller(tx);
+    const { id: userId } = account;
+    if ((await countClientsOf(tx.db, userId)) >= maxClients)
+      throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
+    await insertClient(tx.db, row);
+    await recordSecurityEvent(tx, "client_created", { userId, subject: row.id });
+    await report(tx, account, "mail.notice_event.client_created", row);
+  });
+  return { id: row.id, secret };
+};
+
+const change = (
+  context: UserContext,
+  { id, event }: { id: string; event: NoticeEvent },
+  changeOf: (row: ClientRow) => Omit<Parameters<typeof updateClient>[2], "updatedAt">,
+): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const account = await lockCaller(tx);
+    const { id: ownerId } = account;
+    const row = await requireClient(tx, id);
+    await updateClient(tx.db, { id, ownerId }, { ...changeOf(row), updatedAt: tx.now });
+    await recordSecurityEvent(tx, "client_changed", { userId: ownerId, subject: id });
+    await report(tx, account, event, row);
+  });
+
+/** Replaces the name and the addresses of an app. @throws NotFound */
+export const changeClient = (context: UserContext, id: string, app: Described): Promise<void> =>
+  change(context, { id, event: "mail.notice_event.client_changed" }, () => withGrantTypes(app));
+
+/** Replaces the secret of an app. @returns the new one @throws NotFound, or Conflict if the app has none */
+export const resetClientSecret = async (context: UserContext, id: string): Promise<string> => {
+  await consumeSecret(context);
+  const secret = newSecret();
+  await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
+    if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
+    return { secretHash: digest(secret) };
+  });
+  return secret;
+};
+
+/** Deletes an app and ends its access to all accounts. @throws NotFound */
+export const deleteClient = (context: UserContext, id: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
+    const account = await lockCaller(tx);
+    const { id: ownerId } = account;
+    const row = await requireClient(tx, id);
+    await deleteApps(db, { ownerId, clientId: id, now });
+    await recordSecurityEvent(tx, "client_deleted", { userId: ownerId, subject: id });
+    await report(tx, account, "mail.notice_event.client_deleted", row);
+  });
+
+/** Ends the access of an app to the caller's account. Without access nothing changes. */
+export const endAccess = (context: UserContext, id: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const client = await findClient(tx.db, id);
+    if (client) await removeApp(tx, client);
+  });

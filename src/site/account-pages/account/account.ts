@@ -1,0 +1,74 @@
+import { accountDocument } from "../../../community/me/export/document.ts";
+import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/request.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, required } from "../../kit/schema.ts";
+import { typedPassword } from "../fields.ts";
+import { afterStepUp } from "../step-up.ts";
+
+type AccountPage = UserPage & {
+  hasPassword: boolean;
+  pending: { email: string; until: string } | null;
+};
+
+const accountTemplate = template<AccountPage>("site/account-pages/account/account");
+
+const accountPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
+  const user = await findSignedInUser(context);
+  const { pendingEmail: email, pendingUntil: until } = user;
+  return context.render(accountTemplate, {
+    user: toSignedInUser(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    pending: email === null || until === null ? null : { email, until: toTimestamp(until) },
+    notice,
+  });
+};
+
+const path = "/settings/account";
+
+const changeEmail = form(`${path}/email`, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  body: { email: required(fromContract("Email"), "common.field.email"), password: typedPassword },
+  submit: afterStepUp(path, async (context, { body: { email, password } }) => {
+    await requestEmailChange(context, { email, password: password || undefined });
+    return seeOther(`${path}?notice=email_change_requested`);
+  }),
+});
+
+const cancelChange = form(`${path}/email/cancel`, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  isShownAgain: false,
+  submit: async (context) => {
+    await cancelEmailChange(context);
+    return seeOther(`${path}?notice=email_change_canceled`);
+  },
+});
+
+/** The caller's email address, and links to download the caller's data and to delete the account. */
+export const account = page("showAccount", path, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  query: { notice },
+  show: (context, { query, form }) => accountPage(context, noticeOf(context.texts, query.notice), form),
+  forms: { changeEmailByForm: changeEmail, cancelEmailChangeByForm: cancelChange },
+});
+
+/** Everything that is stored about the caller, as a file. */
+export const accountExport = page("exportAccount", `${path}/export`, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  produces: ["application/json"],
+  isStreamed: true,
+  show: (context) => accountDocument(context),
+});

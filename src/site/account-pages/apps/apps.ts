@@ -1,0 +1,57 @@
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { endAccess } from "../../../identity/apps/clients/actions.ts";
+import { placeOf } from "../../../identity/apps/clients/rules.ts";
+import { type AdmittedApp, listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { type Form, withoutValues } from "../../../web/pages/form.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, required } from "../../kit/schema.ts";
+
+const appsTemplate = template<UserPage & { apps: ReturnType<typeof toListedApp>[] }>("site/account-pages/apps/apps");
+
+const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
+  const { db, now, caller, render, texts } = context;
+  const user = await signedInUser(context);
+  const apps = await listAdmittedApps(db, { userId: caller.userId, now });
+  return render(appsTemplate, { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
+};
+
+const toListedApp = (texts: Texts, app: AdmittedApp) => ({
+  id: app.clientId,
+  name: app.name,
+  places:
+    app.redirectUris.length > 0
+      ? [...new Set(app.redirectUris.map((uri) => placeOf(texts, uri)))]
+      : [texts.t("account.place.device")],
+  scopes: app.scopes,
+  since: toTimestamp(app.since),
+  lastUsed: app.lastUsedAt && toTimestamp(app.lastUsedAt),
+});
+
+const path = "/settings/apps";
+
+const remove = form(`${path}/remove`, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  body: { client_id: required(fromContract("ClientId"), "common.wrong.client_id") },
+  submit: async (context, { body }) => {
+    await endAccess(context, body.client_id);
+    return seeOther(`${path}?notice=app_removed`);
+  },
+});
+
+/** The apps that the caller has admitted, each with a button to end its access. */
+export const apps = page("showApps", path, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  query: { notice },
+  show: (context, { query, form }) => appsPage(context, noticeOf(context.texts, query.notice), withoutValues(form)),
+  forms: { removeAppByForm: remove },
+});

@@ -1,0 +1,119 @@
+import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { updateUser } from "../../../community/me/actions.ts";
+import { toNewEventsChoice } from "../../../community/me/views.ts";
+import { type NotificationKind, notificationKinds } from "../../../foundation/notification-kinds.ts";
+import { endCalendarAddress, issueCalendarAddress } from "../../../identity/auth/calendar-addresses/issue.ts";
+import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { privateCalendarPath } from "../../../web/page-paths.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, listOf, oneOf, optional, withDefault } from "../../kit/schema.ts";
+
+const boxedKinds = notificationKinds.filter((kind) => kind !== "new_events");
+
+type BoxedKind = (typeof boxedKinds)[number];
+
+/** Kinds that only organizers and administrators receive. */
+const organizerKinds: ReadonlySet<BoxedKind> = new Set(["application_received", "report_received", "rsvp_received"]);
+
+type NotificationsPage = UserPage & {
+  kinds: { as: "member" | "organizer"; kinds: { name: BoxedKind; wanted: boolean }[] }[];
+  newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
+  calendar: { created: string; lastUsed: string | null } | null;
+  /** Set when the address has just been created. */
+  newCalendar: string | null;
+};
+
+const notificationsTemplate = template<NotificationsPage>("site/account-pages/notifications/notifications");
+
+const notificationsPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  { form, newCalendar }: { form: Form; newCalendar: string | null },
+): Promise<string> => {
+  const { db, now } = context;
+  const { kinds: boxes = [], new_events: entered } = form.values;
+  const user = await findSignedInUser(context);
+  const calendar = await findCalendarAddress(db, { userId: user.id, now });
+  const isWanted = (name: BoxedKind) =>
+    entered === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
+  const all = boxedKinds.map((name) => ({ name, wanted: isWanted(name) }));
+  const kinds = (["member", "organizer"] as const).map((as) => ({
+    as,
+    kinds: all.filter(({ name }) => organizerKinds.has(name) === (as === "organizer")),
+  }));
+  const chosen = entered ?? toNewEventsChoice(user);
+  const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
+  return context.render(notificationsTemplate, {
+    user: toSignedInUser(user),
+    form,
+    kinds,
+    newEvents,
+    calendar: calendar
+      ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
+      : null,
+    newCalendar,
+    notice,
+  });
+};
+
+const path = "/settings/notifications";
+
+const choicesOf = (kinds: readonly NotificationKind[]): Schemas["NotificationChoices"] =>
+  Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
+
+const save = form(path, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  body: {
+    kinds: withDefault(listOf(oneOf(notificationKinds), { maxItems: 50, uniqueItems: true }), [], "common.field.kinds"),
+    new_events: optional(fromContract("NewEventsChoice"), "common.field.kinds"),
+  },
+  needsBody: true,
+  submit: async (context, { body: { kinds, new_events } }) => {
+    await updateUser(context, { notifications: { ...choicesOf(kinds), ...(new_events && { new_events }) } });
+    return seeOther(`${path}?notice=notifications_saved`);
+  },
+});
+
+const createCalendar = form(`${path}/calendar`, {
+  permission: "signed_in",
+  submit: async (context) => {
+    const { secret } = await issueCalendarAddress(context);
+    await context.handover.give("new_calendar", context.baseUrl + privateCalendarPath(secret));
+    return seeOther(`${path}?notice=calendar_created#calendar`);
+  },
+});
+
+const endCalendar = form(`${path}/calendar/end`, {
+  permission: "signed_in",
+  submit: async (context) => {
+    await endCalendarAddress(context);
+    return seeOther(`${path}?notice=calendar_ended#calendar`);
+  },
+});
+
+/** Which emails the caller gets, and the address of the private calendar. A new address is shown once. */
+export const notifications = page("showNotifications", path, {
+  permission: "signed_in",
+  allowsUnverified: true,
+  query: { notice },
+  show: async (context, { query, form, rejected }) => {
+    const newCalendar = rejected ? undefined : await context.handover.take("new_calendar");
+    const shown = { form, newCalendar: newCalendar ?? null };
+    return notificationsPage(context, noticeOf(context.texts, query.notice), shown);
+  },
+  forms: {
+    submitNotifications: save,
+    createCalendarAddressByForm: createCalendar,
+    endCalendarAddressByForm: endCalendar,
+  },
+});

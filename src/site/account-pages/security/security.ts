@@ -1,0 +1,220 @@
+import { providerNames } from "../../../foundation/db/identity-tables.ts";
+import { linkProvider, unlinkProvider } from "../../../identity/auth/oauth/linking.ts";
+import { type ProviderChoice, providerLabels } from "../../../identity/auth/oauth/provider.ts";
+import { changePassword } from "../../../identity/auth/passwords/change.ts";
+import { passwordErrors } from "../../../identity/auth/passwords/policy.ts";
+import { disableTotp, removePasskey, renewRecoveryCodes } from "../../../identity/auth/second-factor/change.ts";
+import { registerPasskey, startPasskeyRegistration, startTotp } from "../../../identity/auth/second-factor/set-up.ts";
+import { browserName } from "../../../identity/auth/security-events/device.ts";
+import { endOtherSessions, endSession } from "../../../identity/auth/sessions/end.ts";
+import { listSessions } from "../../../identity/auth/sessions/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findSignedInUser, signedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { ok, seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { type Form, withoutValues } from "../../../web/pages/form.ts";
+import { htmlPage, pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { NoticeText, SignedInUser, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { notice } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
+import { afterStepUp } from "../step-up.ts";
+import { latestActivity } from "./activities.ts";
+import type { Activity } from "./acts.ts";
+import { findSecondFactor } from "./second-factor.ts";
+
+type SecurityPage = UserPage & {
+  hasPassword: boolean;
+  sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
+  providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
+  activity: Activity[];
+  secondFactor: Awaited<ReturnType<typeof findSecondFactor>>;
+};
+
+const securityTemplate = template<SecurityPage>("site/account-pages/security/security");
+
+type RecoveryCodesPage = { user: SignedInUser; codes: string[] };
+
+const recoveryCodesTemplate = template<RecoveryCodesPage>("site/account-pages/security/recovery-codes");
+
+export const securityPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>) => {
+  const { db, now, browser, providers, render, texts } = context;
+  const user = await findSignedInUser(context);
+  const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
+  const configured = providers.choices.map(({ id }) => id);
+  return render(securityTemplate, {
+    user: toSignedInUser(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+      id,
+      browser: browserName(texts, userAgent),
+      address,
+      started: toTimestamp(createdAt),
+      lastUsed: toTimestamp(lastUsedAt),
+      current: id === browser.sessionId,
+    })),
+    providers: providerNames.map((id) => ({
+      id,
+      label: providerLabels[id],
+      linked: user.providers.includes(id),
+      configured: configured.includes(id),
+      lastWay: user.providers.length === 1 && user.providers.includes(id),
+    })),
+    activity: await latestActivity(context, user),
+    secondFactor: await findSecondFactor(context, user),
+    notice,
+  });
+};
+
+const path = "/settings/security";
+
+const ofCaller = { permission: "signed_in", allowsUnverified: true } as const;
+
+const password = form(`${path}/password`, {
+  ...ofCaller,
+  body: {
+    current_password: required(fromContract("Password"), "common.field.current_password"),
+    new_password: required(fromContract("NewPassword"), "common.field.new_password"),
+  },
+  // Release 0.1.0 has it in the contract.
+  consumes: ["application/x-www-form-urlencoded", "application/json"],
+  check: passwordErrors("new_password"),
+  submit: async (context, { body }) => {
+    await changePassword(context, body);
+    return seeOther(`${path}?notice=password_changed`);
+  },
+});
+
+const session = form(`${path}/sessions/{session_id}/end`, {
+  ...ofCaller,
+  submit: async (context, { path: { session_id: id } }) => {
+    const { browser } = context;
+    await endSession(context, id);
+    if (id !== browser.sessionId) return seeOther(`${path}?notice=session_ended`);
+    browser.forget();
+    return seeOther("/auth/login?notice=signed_out");
+  },
+});
+
+const otherSessions = form(`${path}/sessions/end-others`, {
+  ...ofCaller,
+  submit: async (context) => {
+    await endOtherSessions(context);
+    return seeOther(`${path}?notice=other_sessions_ended`);
+  },
+});
+
+const link = form(`${path}/providers/{provider}/link`, {
+  permission: "signed_in",
+  submit: afterStepUp(path, (context, { path: { provider } }) => linkProvider(context, provider, path)),
+});
+
+const unlink = form(`${path}/providers/{provider}/unlink`, {
+  ...ofCaller,
+  submit: async (context, { path: { provider } }) => {
+    await unlinkProvider(context, provider);
+    return seeOther(`${path}?notice=provider_unlinked`);
+  },
+});
+
+const passkeyOptions = form(`${path}/passkeys/options`, {
+  permission: "signed_in",
+  produces: ["application/json"],
+  isForScripts: true,
+  isShownAgain: false,
+  submit: async (context) => ok(await startPasskeyRegistration(context)),
+});
+
+const base64url = required(fromContract("Base64Url"));
+const transports = listOf(fromContract("AuthenticatorTransport"), { maxItems: 16, uniqueItems: true });
+const attestation = objectOf({
+  id: base64url,
+  response: required(
+    objectOf({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: withDefault(transports, []),
+    }),
+  ),
+});
+
+/** Sent by a script. */
+const passkey = form(`${path}/passkeys`, {
+  permission: "signed_in",
+  body: {
+    name: required(fromContract("Name"), "common.field.name"),
+    credential: required(attestation, "common.field.credential"),
+  },
+  consumes: ["application/json"],
+  isShownAgain: false,
+  submit: async (context, { body }) => {
+    await showOnce(context, await registerPasskey(context, body));
+    return seeOther(`${path}?notice=passkey_added`);
+  },
+});
+
+/** Shows recovery codes on the next security page. */
+export const showOnce = async ({ handover }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
+  if (codes) await handover.give("new_codes", codes.join(" "));
+};
+
+const passkeyRemoval = form(`${path}/passkeys/{passkey_id}/remove`, {
+  ...ofCaller,
+  submit: afterStepUp(path, async (context, { path: { passkey_id: id } }) => {
+    await removePasskey(context, id);
+    return seeOther(`${path}?notice=passkey_removed`);
+  }),
+});
+
+const totp = form(`${path}/totp`, {
+  permission: "signed_in",
+  submit: afterStepUp(path, async (context) => {
+    await startTotp(context);
+    return seeOther(`${path}/totp`);
+  }),
+});
+
+const totpRemoval = form(`${path}/totp/remove`, {
+  ...ofCaller,
+  submit: afterStepUp(path, async (context) => {
+    await disableTotp(context);
+    return seeOther(`${path}?notice=totp_disabled`);
+  }),
+});
+
+const recoveryCodes = form(`${path}/recovery-codes`, {
+  ...ofCaller,
+  submit: afterStepUp(path, async (context) => {
+    await showOnce(context, await renewRecoveryCodes(context));
+    return seeOther(`${path}?notice=recovery_codes_renewed`);
+  }),
+});
+
+/** The password, second factors, sessions, providers and latest activity. New recovery codes are shown once. */
+export const security = page("showSecurity", path, {
+  ...ofCaller,
+  query: { notice },
+  show: async (context, { query, form, rejected }) => {
+    const codes = rejected ? undefined : (await context.handover.take("new_codes"))?.split(" ");
+    const html = codes
+      ? await context.render(recoveryCodesTemplate, { user: await signedInUser(context), codes })
+      : await securityPage(context, noticeOf(context.texts, query.notice), withoutValues(form));
+    return htmlPage(html, withFetch(pagePolicyWithForms(context.providers.origins)));
+  },
+  forms: {
+    changePassword: password,
+    endOtherSessions: otherSessions,
+    endSession: session,
+    linkProvider: link,
+    unlinkProvider: unlink,
+    startPasskeyRegistration: passkeyOptions,
+    registerPasskey: passkey,
+    removePasskey: passkeyRemoval,
+    startTotp: totp,
+    removeTotp: totpRemoval,
+    resetRecoveryCodes: recoveryCodes,
+  },
+});

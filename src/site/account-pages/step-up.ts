@@ -1,0 +1,11 @@
+import { stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import type { UserContext } from "../../identity/context.ts";
+import type { PageResponse } from "../kit/route.ts";
+
+type Submit<Input> = (context: UserContext, input: Input) => Promise<PageResponse>;
+
+/** Submits a form if the second factor was shown recently; otherwise redirects to the page that asks for it and leads to `back`. */
+export const afterStepUp =
+  <Input>(back: string, submit: Submit<Input>): Submit<Input> =>
+  async (context, input) =>
+    stepUpFirst(context, back) ?? submit(context, input);
