@@ -1,4 +1,4 @@
-import { discardEvent, editEvent } from "../../community/events/edit.ts";
+import { discardEvent, editEvent } from "../../community/events/actions.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
@@ -14,16 +14,8 @@ import { type ManagedPage, managedPage } from "../community-pages/visit.ts";
 import { form, page } from "../kit/page.ts";
 import { oneOf, required, text, withDefault } from "../kit/schema.ts";
 import { administeredEvent } from "../pages/administered.ts";
-import {
-  type EventField,
-  eventFieldNames,
-  eventFields,
-  isQuestionField,
-  type QuestionField,
-  readChanges,
-  type SavedEvent,
-  toEventForm,
-} from "./event-form.ts";
+import { type EventField, eventFieldNames, eventFields, isQuestionField, type QuestionField } from "./event-fields.ts";
+import { readChanges, toEventForm } from "./event-form.ts";
 import { type DrawnForm, drawForm, noticeIn, organizerNotice, pictureFields, pictureOf } from "./event-page.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
 
@@ -46,7 +38,7 @@ const longest = 80;
 const isPlainField = (name: EventField): name is Exclude<EventField, QuestionField> => !isQuestionField(name);
 
 /** Where the form differs from the event, which another user has changed. */
-const differences = ({ t }: Pick<Texts, "t">, saved: SavedEvent, values: Form["values"]) =>
+const differences = ({ t }: Pick<Texts, "t">, saved: Form["values"], values: Form["values"]) =>
   eventFieldNames.filter(isPlainField).flatMap((field) => {
     const [now, entered] = [saved[field], values[field]];
     if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];

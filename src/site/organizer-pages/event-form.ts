@@ -1,85 +1,15 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { fromLocalText, toLocalText } from "../../community/events/series/rules.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
 import { InvalidField } from "../../foundation/errors.ts";
-import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
-import { boundOf, conformsTo, invalidProperties, propertiesOf, requiredOf } from "../../server/http/components.ts";
+import { conformsTo, invalidProperties, propertiesOf, requiredOf } from "../../server/http/components.ts";
+import type { Form } from "../../web/pages/form.ts";
 import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/text-fields.ts";
-import { line, localTime, localTimeOrEmpty, webAddress } from "../kit/fields.ts";
-import {
-  boxStates,
-  fromContract,
-  listOf,
-  oneOf,
-  optional,
-  required,
-  type Schema,
-  text,
-  type ValuesOf,
-} from "../kit/schema.ts";
+import { type EventField, eventFieldNames, isEventField, isQuestionField, type SentEvent } from "./event-fields.ts";
 
-/*
- * The form of an event: its fields, and their conversion to the body of the API and back. A field named like a text of EventCreate
- * is read as it is; it needs its schema and its value here, and a place in event-layout.ts.
- */
-
-const ofEvent = (name: keyof Schemas["EventCreate"]) => text({ maxLength: boundOf("EventCreate", "maxLength", name) });
-
-export const mostQuestions = 10;
-
-/** One value for each question. */
-const column = <Value>(items: Schema<Value>) => optional(listOf(items, { maxItems: mostQuestions }));
-
-/** In the order of the page. */
-export const eventFields = {
-  name: required(fromContract("Name")),
-  starts_at: required(localTime),
-  ends_at: required(localTime),
-  timezone: required(fromContract("TimeZone")),
-  kind: required(fromContract("EventKind")),
-  venue_name: optional(line),
-  venue_address: optional(text({ maxLength: boundOf("VenueCreate", "maxLength", "address") })),
-  venue_city: optional(line),
-  venue_country_code: optional(
-    text({ maxLength: 2, pattern: "^(?:[A-Z]{2})?$", rule: "must be a country code, or empty" }),
-  ),
-  meeting_url: optional(webAddress),
-  description: required(fromContract("Description")),
-  summary: optional(ofEvent("summary")),
-  category: optional(line),
-  /** Separated by commas. */
-  tags: optional(text({ maxLength: 900 })),
-  capacity: optional(text({ maxLength: 7, pattern: "^[0-9]*$", rule: "must be a whole number, or empty" })),
-  max_guests: optional(
-    text({ maxLength: 2, pattern: "^(?:[0-9]|10)?$", rule: "must be a whole number from 0 to 10, or empty" }),
-  ),
-  waitlist_enabled: optional(boxStates),
-  approval_required: optional(boxStates),
-  rsvp_opens_at: optional(localTimeOrEmpty),
-  rsvp_closes_at: optional(localTimeOrEmpty),
-  banner_url: optional(webAddress),
-  question_id: column(text({ maxLength: 36 })),
-  question_label: column(text({ maxLength: 200 })),
-  question_kind: column(oneOf(["text", "choice"])),
-  question_required: column(oneOf(["no", "yes"])),
-  /** One per line. */
-  question_options: column(text({ maxLength: 4200 })),
-};
-
-export type EventField = keyof typeof eventFields;
-
-export type SentEvent = ValuesOf<typeof eventFields>;
-
-export const isEventField = (name: string): name is EventField => Object.hasOwn(eventFields, name);
-
-export const eventFieldNames: readonly EventField[] = Object.keys(eventFields).filter(isEventField);
-
-export type QuestionField = EventField & `question_${string}`;
-
-export const isQuestionField = (name: EventField): name is QuestionField => name.startsWith("question_");
-
-export const questionFields: readonly QuestionField[] = eventFieldNames.filter(isQuestionField);
+/* Converts an event between its form and the API. What is valid says the contract's EventCreate and EventUpdate. */
 
 const addressFields = ["venue_address", "venue_city", "venue_country_code"] as const;
 
@@ -206,64 +136,55 @@ export const readEvent = (form: SentEvent & { readonly status: Schemas["NewEvent
 
 const plain = (value: string | readonly string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
-const isChanged = (name: Property, form: SentEvent, before: SavedEvent): boolean => {
+type Saved = { values: Form["values"]; questions: EventRow["questions"] };
+
+const isChanged = (name: Property, form: SentEvent, { values, questions }: Saved): boolean => {
   const fields = eventFieldNames.filter((field) => propertyOf(field) === name);
   const sent = (name.endsWith("_at") ? [...fields, "timezone" as const] : fields).filter(
     (field) => form[field] !== undefined,
   );
   if (name === "questions")
-    return sent.length > 0 && JSON.stringify(questionRows(form)) !== JSON.stringify(questionRows(before));
-  return sent.some((field) => plain(form[field]) !== plain(before[field]));
+    return sent.length > 0 && JSON.stringify(questionRows(form)) !== JSON.stringify(questionRows(toColumns(questions)));
+  return sent.some((field) => plain(form[field]) !== plain(values[field]));
 };
 
 /** Returns only what the form changes: ambiguous local times stay as they are, and events of a series keep their differences. @throws BadRequest that names the field */
 export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
-  const before = toEventForm(event, baseUrl);
+  const values = toEventForm(event, baseUrl);
+  const { questions } = event;
   const changed = readAll(
     form,
-    properties.filter((name) => isChanged(name, form, before)),
+    properties.filter((name) => isChanged(name, form, { values, questions })),
   );
   const { venue } = changed;
-  const isMoved = addressFields.some((field) => form[field] !== before[field]);
+  const isMoved = addressFields.some((field) => form[field] !== values[field]);
   // The coordinates belong to the former address.
   const body = venue && isMoved ? { ...changed, venue: { ...venue, location: null } } : changed;
   return conformsTo("EventUpdate", body) ? body : rejectFirst("EventUpdate", body);
 };
 
-const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
+const toColumns = (questions: EventRow["questions"]) => ({
+  question_id: questions.map(({ id }) => id),
+  question_label: questions.map(({ label }) => label),
+  question_kind: questions.map(({ kind }) => kind),
+  question_options: questions.map(({ options }) => options.join("\n")),
+  question_required: questions.map(({ required }) => (required ? ("yes" as const) : ("no" as const))),
+});
 
-/** The event as its form shows it. */
-export const toEventForm = (event: EventRow, baseUrl: string) => {
-  const { timezone, questions } = event;
-  const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");
-  return {
-    name: event.name,
-    summary: event.summary ?? "",
-    description: event.description,
-    category: event.category ?? "",
-    tags: event.tags.join(", "),
-    starts_at: local(event.startsAt),
-    ends_at: local(event.endsAt),
-    timezone,
-    kind: event.kind,
-    venue_name: event.venueName ?? "",
-    venue_address: event.venueAddress ?? "",
-    venue_city: event.venueCity ?? "",
-    venue_country_code: event.venueCountryCode ?? "",
-    meeting_url: event.meetingUrl ?? "",
-    capacity: String(event.capacity ?? ""),
-    waitlist_enabled: box(event.waitlistEnabled),
-    approval_required: box(event.approvalRequired),
-    max_guests: String(event.maxGuests),
-    rsvp_opens_at: local(event.rsvpOpensAt),
-    rsvp_closes_at: local(event.rsvpClosesAt),
-    banner_url: pictureUrl(event.bannerUrl, baseUrl) ?? "",
-    question_id: questions.map(({ id }) => id),
-    question_label: questions.map(({ label }) => label),
-    question_kind: questions.map(({ kind }) => kind),
-    question_options: questions.map(({ options }) => options.join("\n")),
-    question_required: questions.map(({ required }) => (required ? ("yes" as const) : ("no" as const))),
-  } satisfies Required<SentEvent>;
+/** A value of the API as its field shows it. */
+const toField = (value: unknown): string | string[] => {
+  if (typeof value === "boolean") return [value ? "yes" : "no"];
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 };
 
-export type SavedEvent = ReturnType<typeof toEventForm>;
+/** The values of the form for an event. */
+export const toEventForm = (event: EventRow, baseUrl: string): Form["values"] => {
+  const { timezone, questions } = event;
+  const view: Readonly<Record<string, unknown>> = { ...toAdministeredEvent(event, baseUrl) };
+  const shownIn = (name: EventField) => {
+    const value = name.startsWith("venue_") ? Object(view["venue"])[name.slice("venue_".length)] : view[name];
+    return typeof value === "string" && name.endsWith("_at") ? toLocalText(new Date(value), timezone) : toField(value);
+  };
+  const fields = eventFieldNames.filter((name) => !isQuestionField(name)).map((name) => [name, shownIn(name)] as const);
+  return { ...Object.fromEntries(fields), ...toColumns(questions) };
+};

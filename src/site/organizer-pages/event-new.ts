@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { addEvent } from "../../community/events/edit.ts";
+import { addEvent } from "../../community/events/actions.ts";
 import { findEvent, findLastTimezone } from "../../community/events/queries.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
 import { findFirstBody } from "../../community/resources/idempotency.ts";
@@ -16,7 +16,8 @@ import { formKey } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
 import { administeredGroup } from "../pages/administered.ts";
-import { eventFields, isPresetPlace, readEvent } from "./event-form.ts";
+import { eventFields } from "./event-fields.ts";
+import { isPresetPlace, readEvent } from "./event-form.ts";
 import { type DrawnForm, drawForm, pictureFields, pictureOf } from "./event-page.ts";
 import { eventProblems } from "./event-problems.ts";
 

@@ -4,8 +4,7 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import { file, oneOf, optional, type ValuesOf, yes } from "../kit/schema.ts";
-import { mostQuestions, questionFields } from "./event-form.ts";
-import { drawSections, fieldIds } from "./event-layout.ts";
+import { drawSections, fieldIds, mostQuestions, questionFields } from "./event-fields.ts";
 
 /* The part that the pages of an event's form share. */
 

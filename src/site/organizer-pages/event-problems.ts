@@ -5,7 +5,8 @@ import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { isLocalTime } from "../kit/fields.ts";
 import { objectOf } from "../kit/schema.ts";
-import { eventFieldNames, eventFields, invalid, isEventField, readersOf, type SentEvent } from "./event-form.ts";
+import { eventFieldNames, eventFields, isEventField, type SentEvent } from "./event-fields.ts";
+import { invalid, readersOf } from "./event-form.ts";
 
 /** Removes the row from a field's name. */
 const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, "") ?? "";

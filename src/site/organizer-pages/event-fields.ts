@@ -1,21 +1,84 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import { isKey, type Texts } from "../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../foundation/time-zone.ts";
 import { boundOf, requiredOf } from "../../server/http/components.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
+import { line, localTime, localTimeOrEmpty, webAddress } from "../kit/fields.ts";
 import {
-  type EventField,
-  eventFieldNames,
-  eventFields,
-  isQuestionField,
-  mostQuestions,
-  questionFields,
-} from "./event-form.ts";
+  boxStates,
+  fromContract,
+  listOf,
+  oneOf,
+  optional,
+  required,
+  type Schema,
+  text,
+  type ValuesOf,
+} from "../kit/schema.ts";
 
-/* Where the fields of an event's form stand, and how they look. */
+/* The fields of an event's form, where they stand, and how they look. One that is named like a text of the API needs nothing else. */
 
-type Field = Exclude<EventField, (typeof questionFields)[number]>;
+const ofEvent = (name: keyof Schemas["EventCreate"]) => text({ maxLength: boundOf("EventCreate", "maxLength", name) });
+
+export const mostQuestions = 10;
+
+/** One value for each question. */
+const column = <Value>(items: Schema<Value>) => optional(listOf(items, { maxItems: mostQuestions }));
+
+/** In the order of the page. */
+export const eventFields = {
+  name: required(fromContract("Name")),
+  starts_at: required(localTime),
+  ends_at: required(localTime),
+  timezone: required(fromContract("TimeZone")),
+  kind: required(fromContract("EventKind")),
+  venue_name: optional(line),
+  venue_address: optional(text({ maxLength: boundOf("VenueCreate", "maxLength", "address") })),
+  venue_city: optional(line),
+  venue_country_code: optional(
+    text({ maxLength: 2, pattern: "^(?:[A-Z]{2})?$", rule: "must be a country code, or empty" }),
+  ),
+  meeting_url: optional(webAddress),
+  description: required(fromContract("Description")),
+  summary: optional(ofEvent("summary")),
+  category: optional(line),
+  /** Separated by commas. */
+  tags: optional(text({ maxLength: 900 })),
+  capacity: optional(text({ maxLength: 7, pattern: "^[0-9]*$", rule: "must be a whole number, or empty" })),
+  max_guests: optional(
+    text({ maxLength: 2, pattern: "^(?:[0-9]|10)?$", rule: "must be a whole number from 0 to 10, or empty" }),
+  ),
+  waitlist_enabled: optional(boxStates),
+  approval_required: optional(boxStates),
+  rsvp_opens_at: optional(localTimeOrEmpty),
+  rsvp_closes_at: optional(localTimeOrEmpty),
+  banner_url: optional(webAddress),
+  question_id: column(text({ maxLength: 36 })),
+  question_label: column(text({ maxLength: 200 })),
+  question_kind: column(oneOf(["text", "choice"])),
+  question_required: column(oneOf(["no", "yes"])),
+  /** One per line. */
+  question_options: column(text({ maxLength: 4200 })),
+};
+
+export type EventField = keyof typeof eventFields;
+
+export type SentEvent = ValuesOf<typeof eventFields>;
+
+export const isEventField = (name: string): name is EventField => Object.hasOwn(eventFields, name);
+
+export const eventFieldNames: readonly EventField[] = Object.keys(eventFields).filter(isEventField);
+
+export type QuestionField = EventField & `question_${string}`;
+
+export const isQuestionField = (name: EventField): name is QuestionField => name.startsWith("question_");
+
+export const questionFields: readonly QuestionField[] = eventFieldNames.filter(isQuestionField);
+
+/** A field that is not of a question. */
+type Field = Exclude<EventField, QuestionField>;
 
 /** A field, or two beside each other. */
 type Row = Field | readonly [Field, Field];
@@ -29,20 +92,6 @@ const sections = {
   rsvps: [["capacity", "max_guests"], "waitlist_enabled", "approval_required", ["rsvp_opens_at", "rsvp_closes_at"]],
   picture: ["banner_url"],
 } satisfies Record<string, readonly Row[]>;
-
-const hinted = [
-  "timezone",
-  "venue_address",
-  "meeting_url",
-  "description",
-  "summary",
-  "category",
-  "tags",
-  "capacity",
-  "max_guests",
-  "rsvp_opens_at",
-  "rsvp_closes_at",
-] as const;
 
 const boxes: readonly EventField[] = ["waitlist_enabled", "approval_required"];
 
@@ -100,8 +149,8 @@ const looksOf = ({ t, language }: Texts, values: Form["values"]): Partial<Record
 };
 
 const hintOf = ({ t }: Texts, field: Field): string | undefined => {
-  const name = hinted.find((one) => one === field);
-  return name && t(`organizers.event.${name}_hint`);
+  const key = `organizers.event.${field}_hint`;
+  return isKey(key) ? t(key) : undefined;
 };
 
 const drawnIn = (texts: Texts, values: Form["values"]) => {
