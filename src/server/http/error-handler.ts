@@ -18,7 +18,6 @@ import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from 
 import { withoutUtf8 } from "./accept.ts";
 import { operationOf, routeTable } from "./contract.ts";
 import { hasBody } from "./forms.ts";
-import { noteError } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
 import { trailingSlashOf } from "./trailing-slash.ts";
@@ -40,7 +39,6 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);
     const { code, status } = serviceError;
     request.errorCode = code;
-    noteError(request, serviceError);
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     // A 503 without a cause, such as overload, is no fault.
     if (status === 503 && serviceError.cause !== undefined)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import inject from "light-my-request";
 import { operationTable } from "../../../generated/contract.ts";
-import { NotFound, type ServiceError } from "../../foundation/errors.ts";
+import { NotFound } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { OperationId } from "./contract.ts";
 
@@ -16,26 +16,19 @@ export type OperationCall = {
   url: string;
   body?: unknown;
   idempotencyKey?: string;
-  ifMatch?: string;
 };
 
 export type OperationResponse = {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: string;
-  error?: ServiceError;
 };
 
-type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean; error?: ServiceError };
+type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
 
 const innerRequests = new WeakMap<IncomingMessage, Inner>();
 
 export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
-
-export const noteError = ({ raw }: FastifyRequest, error: ServiceError): void => {
-  const inner = innerRequests.get(raw);
-  if (inner) inner.error = error;
-};
 
 /** The request from outside; a request that is not inner is its own. */
 export const outermost = (request: FastifyRequest): FastifyRequest => innerRequests.get(request.raw)?.outer ?? request;
@@ -67,7 +60,7 @@ export const callOperations = (app: FastifyInstance) => {
 const callOperation = async (
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, url, body, idempotencyKey, ifMatch }: OperationCall,
+  { id, url, body, idempotencyKey }: OperationCall,
 ): Promise<OperationResponse> => {
   const { ip, id: requestId, headers: sent } = request;
   const { method } = operationTable[id];
@@ -86,7 +79,6 @@ const callOperation = async (
         "x-request-id": requestId,
         ...(userAgent !== undefined && { "user-agent": userAgent }),
         ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
-        ...(ifMatch !== undefined && { "if-match": ifMatch }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
@@ -94,5 +86,5 @@ const callOperation = async (
   );
   if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
   const { statusCode: status, headers, payload } = response;
-  return { status, headers, body: payload, ...(inner.error && { error: inner.error }) };
+  return { status, headers, body: payload };
 };
