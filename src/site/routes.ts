@@ -31,12 +31,29 @@ import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 import { webhook } from "./administration-pages/webhooks/webhook.ts";
 import { webhooks } from "./administration-pages/webhooks/webhooks.ts";
+import { alliancePage } from "./community-pages/alliance.ts";
+import { alliances } from "./community-pages/alliances.ts";
+import { eventCard } from "./community-pages/cards/event-card.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
 import { contactConfirmation } from "./community-pages/contact/confirmation.ts";
+import { robotsTxt } from "./community-pages/crawlers/robots-txt.ts";
+import { allianceSitemap, sitemapIndex } from "./community-pages/crawlers/sitemaps.ts";
+import { embed } from "./community-pages/embeds/embed.ts";
+import { eventPage } from "./community-pages/event.ts";
 import { eventMessages } from "./community-pages/event-messages/event-message.ts";
+import { events } from "./community-pages/events.ts";
+import { groupPage } from "./community-pages/group.ts";
+import { groups } from "./community-pages/groups.ts";
+import { home } from "./community-pages/home.ts";
 import { invitation } from "./community-pages/invitations/invitation.ts";
+import { jobPage } from "./community-pages/job.ts";
+import { jobs } from "./community-pages/jobs.ts";
 import { joinConfirmation } from "./community-pages/join-requests/confirmation.ts";
+import { landscape } from "./community-pages/landscape.ts";
+import { landscapeEntryPage } from "./community-pages/landscape-entry.ts";
+import { report } from "./community-pages/reports/report.ts";
 import { rsvpConfirmation } from "./community-pages/rsvp-requests/confirmation.ts";
+import { search } from "./community-pages/search.ts";
 import type { Page } from "./kit/route.ts";
 import { attendees } from "./organizer-pages/attendees/attendees.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
@@ -83,4 +100,22 @@ export const pages: readonly Page[] = [
   newJob,
   entry,
   newEntry,
+  home,
+  alliances,
+  alliancePage,
+  groups,
+  groupPage,
+  embed,
+  events,
+  eventPage,
+  eventCard,
+  jobs,
+  jobPage,
+  landscape,
+  landscapeEntryPage,
+  report,
+  search,
+  sitemapIndex,
+  allianceSitemap,
+  robotsTxt,
 ].flat();

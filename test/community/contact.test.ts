@@ -215,9 +215,9 @@ test("replies to emails go to the contact address", async (t) => {
     await collect(act(root, "removeGroupMember", { ...paths.group, user_id: mary.id }));
     await collect(act(root, "inviteToGroup", paths.group, { email: "new@example.org" }));
     const noor = { name: "Noor", email: "noor@example.org" };
-    await collect(call("requestRsvp", { path: pageOf(workshop), body: noor }));
+    await collect(call("requestRsvp", { path: pageOf(workshop), ...form(noor) }));
     const page = { alliance: ours.slug, group_slug: berlin.slug };
-    await collect(call("requestToJoin", { path: page, body: { name: "Kim", email: "kim@example.org" } }));
+    await collect(call("requestToJoin", { path: page, ...form({ name: "Kim", email: "kim@example.org" }) }));
     const { id: jobId } = await the.job(ours, { group_id: berlin.id });
     const applied = await act(mary, "applyToJob", { job_id: jobId }, {});
     await collect(pass(minutes(1)));

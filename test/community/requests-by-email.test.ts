@@ -17,9 +17,9 @@ const stranger = () => `stranger-${strangers++}@example.org`;
 /** What somebody does who has only an address. */
 const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
-  const request = (event: Event, email: string, more: Record<string, unknown> = {}, headers = {}) =>
-    call("requestRsvp", { path: pageOf(event), body: { name: "Noor Said", email, ...more }, headers });
-  const asked = async (event: Event, email = stranger(), more: Record<string, unknown> = {}) => {
+  const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
+    call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
+  const asked = async (event: Event, email = stranger(), more: Record<string, string | readonly string[]> = {}) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
     return { email, token: await linkToken(email, "rsvps/confirm") };
@@ -400,7 +400,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     };
     type Target = Awaited<ReturnType<typeof target>>;
     const request = ({ path }: Target, email: string, visitor: Pick<Visitor, "call"> = service) =>
-      visitor.call(kind.request, { path, body: new URLSearchParams({ name: "Noor Said", email }).toString() });
+      visitor.call(kind.request, { path, body: form({ name: "Noor Said", email }).body });
     const linkFor = (email: string) => linkToken(email, `${kind.link}/confirm`);
     const asked = async (to: Target, email = stranger()) => {
       assert.equal((await request(to, email)).status, 303);
@@ -551,7 +551,7 @@ test("requests to join share the limits of RSVPs by name and address", async (t)
   const email = stranger();
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const request = (from: string) =>
-    call("requestToJoin", { path, body: { name: "Noor", email }, headers: { "x-forwarded-for": from } });
+    call("requestToJoin", { path, ...form({ name: "Noor", email }, { "x-forwarded-for": from }) });
   for (let round = 0; round < 30; round++) assert.equal((await request("203.0.113.9")).status, 303);
   assert.equal((await request("203.0.113.9")).status, 429);
   assert.equal((await mails(email)).length, 3, "of one client");

@@ -222,8 +222,8 @@ test("RSVPs", async (t) => {
               const who = crowd[one.who];
               assert.ok(who);
               if (one.do === "request") {
-                const body = { name: "Ada", email: who.email, guests: String(one.guests) };
-                return call("requestRsvp", { path: pageOf(meetup), body });
+                const asked = form({ name: "Ada", email: who.email, guests: String(one.guests) });
+                return call("requestRsvp", { path: pageOf(meetup), ...asked });
               }
               if (one.do === "decide") return decide(who, meetup, one.status);
               if (one.do === "attend") return attend(who, meetup, one.guests === null ? {} : { guests: one.guests });

@@ -110,7 +110,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });
     const page = { alliance: ours.slug, group_slug: berlin.slug, event_slug: small.slug };
-    await toldOnce("rsvp.created", () => doing(first, "attendEventByForm", page, {}));
+    await toldOnce("rsvp.created", () => doing(first, "attendEventByForm", page));
     const raised = await toldOf(() => patching("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(valuesOf(raised, "type").sort(), ["event.updated", "rsvp.promoted"]);
   });

@@ -44,7 +44,7 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|llms|introduction|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|events\/.*\.png|export|livez|readyz)/.test(
+          /^\/(?:openapi|llms|introduction|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|export|livez|readyz)/.test(
             path,
           )
             ? ["curl"]

@@ -99,14 +99,14 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const rsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    await call("requestRsvp", { path, body: { name: "Noor Said", email } });
+    await call("requestRsvp", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "rsvps/confirm");
     return byToken("confirmRsvp", token);
   };
 
   const joining = async (email: string): Promise<Step> => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
-    await call("requestToJoin", { path, body: { name: "Noor Said", email } });
+    await call("requestToJoin", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "joins/confirm");
     return byToken("confirmJoin", token);
   };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { handlers } from "../../src/program/service/operations.ts";
+import { pages } from "../../src/program/service/operations.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
@@ -8,15 +8,16 @@ import { startCommunity } from "../support/things.ts";
 
 test("an event's page shows attendees who agreed to it", async (t) => {
   let shownPages = 0;
-  const counting: typeof handlers = {
-    ...handlers,
-    showEvent: (...input) => {
+  const counting = pages.map((page) => {
+    if (page.id !== "showEvent") return page;
+    const handle: typeof page.handle = (...input) => {
       shownPages++;
-      return handlers.showEvent(...input);
-    },
-  };
+      return page.handle(...input);
+    };
+    return { ...page, handle };
+  });
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const keeping = { keptBytes: 33_554_432, handlers: counting };
+  const keeping = { keptBytes: 33_554_432, pages: counting };
   const service = await startCommunity(t, { ...keeping, clock: () => new Date(clock.time) });
   const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);

@@ -1,5 +1,6 @@
+import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -8,11 +9,47 @@ import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { changesAnything } from "../resources/patch.ts";
 import { reportPolicy } from "./policy.ts";
-import { findReport, lockReport, updateReport as updateRow } from "./queries.ts";
+import {
+  findOpenReport,
+  findReport,
+  insertReport,
+  lockReport,
+  type SubmittedRow,
+  updateReport as updateRow,
+} from "./queries.ts";
 import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
+import { requireThing, type Subject, type Thing } from "./subject.ts";
 import { toReport } from "./views.ts";
 
 export const requireReport = async (db: Queryable, id: string) => requireFound(await findReport(db, id), noReport(id));
+
+/** Reports once while the first report about the subject is open. */
+export const submitReport = async (
+  { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
+  { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
+  { reason, text }: Pick<Schemas["ReportCreate"], "reason" | "text">,
+): Promise<{ report: SubmittedRow; isNew: boolean }> => {
+  const key = { allianceId, subjectType, subjectId, reporterId: caller.userId };
+  const open = await findOpenReport(db, key);
+  if (open) return { report: open, isNew: false };
+  const row = { id: uuid(), subjectType, subjectId, reason, text, createdAt: now };
+  const userId = subjectType === "user" ? subjectId : null;
+  await insertReport(db, { ...key, ...row, groupId, subjectName, userId, status: "open", updatedAt: now });
+  await notify(db, "reports", { id: allianceId }, now);
+  return { report: row, isNew: true };
+};
+
+/** Reports a thing by its page's form, as often as the limit allows. @throws NotFound */
+export const reportThing = async (
+  context: UserContext,
+  thing: Thing,
+  body: Pick<Schemas["ReportCreate"], "reason" | "text">,
+): Promise<{ subject: Subject; isNew: boolean }> => {
+  const subject = await requireThing(context, thing);
+  await context.limits.consume(["reports_per_user", context.caller.userId]);
+  const { isNew } = await inTransaction(context, (tx) => submitReport(tx, subject, body));
+  return { subject, isNew };
+};
 
 type Update = {
   id: string;

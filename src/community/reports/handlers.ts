@@ -4,11 +4,10 @@ import { created, resource } from "../../server/http/responses.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
-import { updateReport as change, requireReport } from "./actions.ts";
+import { updateReport as change, requireReport, submitReport } from "./actions.ts";
 import { reportPolicy } from "./policy.ts";
 import { listReports as listRows, reportOrders } from "./queries.ts";
 import { requireSubject } from "./subject.ts";
-import { submitReport } from "./submit.ts";
 import { toReport, toSubmittedReport } from "./views.ts";
 
 export const createReport: Handler<"createReport"> = async (context, input) => {

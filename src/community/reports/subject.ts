@@ -19,7 +19,7 @@ export type Subject = {
   path: string;
 };
 
-type Thing = { type: Schemas["ReportedType"]; id: string };
+export type Thing = { type: Exclude<Schemas["ReportSubjectType"], "user">; id: string };
 
 /** @throws NotFound */
 export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {

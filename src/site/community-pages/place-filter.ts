@@ -1,14 +1,29 @@
-import type { Schemas } from "../../../generated/contract.ts";
 import { type Circle, circleAround } from "../../foundation/earth.ts";
 import type { Context } from "../../identity/context.ts";
-import type { Choice } from "../../web/pages/page.ts";
+import type { Choice, Visit } from "../../web/pages/page.ts";
+import { oneOf, optional, text, type ValuesOf, withDefault } from "../kit/schema.ts";
 import { findCity, type OptionCount } from "./queries.ts";
 import { wordsOf } from "./visit.ts";
 
-type Sent = { city?: string; within: Schemas["PageWithin"] };
+/** Limits a list to a city, or to so many kilometers around it. */
+export const placeFilter = {
+  city: optional(text({ maxLength: 120 })),
+  within: withDefault(oneOf(["city", "25", "100", "500"]), "city"),
+};
+
+type Sent = ValuesOf<typeof placeFilter>;
 
 /** Why the list ignores the place. */
 type Problem = "unknown" | "no_point" | null;
+
+export type PlaceFilters = { q: string; city: string; within: Sent["within"]; alliance: string };
+
+/** The part that pages of lists by place share. */
+export type ByPlace = Visit & {
+  problem: Problem;
+  cities: { city: string; count: number }[];
+  alliances: Choice[];
+};
 
 type Place = { filters: { city?: string[]; near?: Circle }; problem: Problem };
 

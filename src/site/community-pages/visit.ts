@@ -1,4 +1,5 @@
-import { listAllianceKeys } from "../../community/alliances/queries.ts";
+import { findAllianceLook, listAllianceKeys } from "../../community/alliances/queries.ts";
+import { toLook } from "../../community/alliances/views.ts";
 import { type EventRow, eventOrders } from "../../community/events/queries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
@@ -7,12 +8,19 @@ import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
+import { oneOf, withDefault } from "../kit/schema.ts";
 
 type VisitorContext = Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null };
 
 export const visitorOf = async ({ db, now, caller }: VisitorContext): Promise<Visitor> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row) } : { user: null };
+};
+
+/** The branding of an alliance. */
+export const lookOf = async ({ db, baseUrl }: Pick<Context, "db" | "baseUrl">, alliance: string) => {
+  const row = await findAllianceLook(db, alliance);
+  return row && toLook(row, baseUrl);
 };
 
 type Page<Item> = { body: { items: Item[]; next_cursor: string | null } };
@@ -30,6 +38,9 @@ export const toListing = <Item>(
   return { items, next: next.pathname + next.search, isFirst };
 };
 
+/** Items of a list that a page shows beside others. */
+export const few = 6;
+
 const pageSize = 20;
 
 export const pageOf = (cursor: string | undefined, words?: string | undefined, near?: string | undefined) => ({
@@ -39,7 +50,12 @@ export const pageOf = (cursor: string | undefined, words?: string | undefined, n
   ...(near !== undefined && { near }),
 });
 
-export const eventsOf = (when: "upcoming" | "past") =>
+export type When = "upcoming" | "past";
+
+/** A filter: the events that have not ended, the soonest first, or those that have, the latest first. */
+export const when = withDefault(oneOf(["upcoming", "past"]), "upcoming");
+
+export const eventsOf = (when: When) =>
   when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
 const mostChoices = 100;

@@ -7,6 +7,15 @@ import { fromContract, optional, required, text, withDefault } from "./schema.ts
 /** Of the next page of a list. */
 export const cursor = optional(fromContract("Cursor"));
 
+/** Search words. A form sends the empty field too. */
+export const searchWords = optional(text({ maxLength: 200 }));
+
+/** The slug of an alliance to which a list is limited. */
+export const allianceFilter = optional(text({ maxLength: 63 }));
+
+/** How a link to the page names itself, for statistics. */
+export const linkSource = optional(text({ maxLength: 2048 }));
+
 /** The idempotency key of a form that creates something: another each time its page is opened. */
 export const formKey = optional(text({ format: "uuid", minLength: 36, maxLength: 36 }));
 

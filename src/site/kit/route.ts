@@ -1,3 +1,4 @@
+import { enums } from "../../../generated/contract.ts";
 import type { Key } from "../../foundation/languages/texts.ts";
 import type { PageForm } from "../../identity/forms.ts";
 import type { Encoded, Operation } from "../../server/http/contract.ts";
@@ -7,6 +8,7 @@ import {
   hasFile,
   listsIn,
   objectOf,
+  oneOf,
   optional,
   type Properties,
   type Property,
@@ -29,7 +31,7 @@ const parameters = {
   /** Of an invitation: it grants access to whoever has it, so the path is not logged. */
   secret: slug,
   provider: required(text({ minLength: 1, maxLength: 4096 }), "common.wrong.provider"),
-  subject_type: required(fromContract("ReportedType")),
+  subject_type: required(oneOf(enums.ReportSubjectType.filter((type) => type !== "user"))),
   session_id: required(fromContract("Id"), "common.wrong.session"),
   passkey_id: required(fromContract("Id"), "common.wrong.passkey"),
 };

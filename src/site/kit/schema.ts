@@ -99,6 +99,10 @@ export const withDefault = <Value>(
   problem?: Key,
 ): Property<Value, true> => ({ schema: { ...schema, default: value }, isRequired: false, problem });
 
+/** A filter: one of the values, or by default `all`. */
+export const allOr = <const Value extends string>(values: readonly Value[]): Property<Value | "all", true> =>
+  withDefault(oneOf(["all", ...values]), "all");
+
 const mapValues = <Value, Mapped>(values: Readonly<Record<string, Value>>, map: (value: Value) => Mapped) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 

@@ -26,8 +26,7 @@ import { form, page } from "../../kit/page.ts";
 import { fromContract, optional, required, text } from "../../kit/schema.ts";
 import { administeredEvent } from "../../pages/administered.ts";
 import { calendarLinks } from "../calendar-links.ts";
-import { lookOf } from "../pages.ts";
-import { type ManagedPage, managedPage, visitorOf, wordsOf } from "../visit.ts";
+import { lookOf, type ManagedPage, managedPage, visitorOf, wordsOf } from "../visit.ts";
 import { ticketOf } from "./ticket.ts";
 
 type CheckInPage = ManagedPage & {

@@ -9,9 +9,8 @@ import { template } from "../../../web/pages/template.ts";
 import { linkToken, next } from "../../kit/fields.ts";
 import { publicForm, publicPage } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { stateOf } from "../pages.ts";
+import { type EventState, stateOf } from "../event-state.ts";
 import { rsvpNotices } from "../rsvp-form.ts";
-import type { EventState } from "../templates.ts";
 
 type ConfirmationPage = {
   event: Schemas["GroupEvent"];

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { findAllianceLook } from "../../../community/alliances/queries.ts";
+import { eventOrders, listEvents } from "../../../community/events/queries.ts";
+import { toEventSummary } from "../../../community/events/views.ts";
+import { requireGroup } from "../../../community/groups/lookup.ts";
+import { groupName } from "../../../web/page-paths.ts";
+import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
+import { template } from "../../../web/pages/template.ts";
+import { publicPage } from "../../kit/page.ts";
+import { optional, text, whole, withDefault } from "../../kit/schema.ts";
+import { colorRule } from "./colors.ts";
+
+const embedTemplate = template<{
+  group: { name: string; url: string };
+  events: Schemas["EventSummary"][];
+  /** A CSS rule. */
+  colors: string;
+}>("site/community-pages/embeds/embed");
+
+const color = optional(
+  text({
+    maxLength: 7,
+    pattern: "^#?[0-9A-Fa-f]{6}$",
+    rule: "must be a color of six hexadecimal digits, such as 2a6f97",
+  }),
+);
+
+/** A group's next events in a frame of another site, in that site's colors: the only page that may be framed. */
+export const embed = publicPage("showEmbeddedEvents", "/embed/{alliance}/{group_slug}", {
+  permission: "public",
+  credentials: "ignored",
+  isCacheable: true,
+  query: { limit: withDefault(whole(1, 20), 5), accent: color, background: color },
+  show: async (context, { path, query }) => {
+    const { db, now, baseUrl, render, site } = context;
+    const name = groupName(path);
+    // Other sites show only what is public.
+    const { group } = await requireGroup({ ...context, caller: null }, name);
+    const { alliance, slug } = name;
+    const order = eventOrders.soonest;
+    const { limit, background } = query;
+    const [rows, look] = await Promise.all([
+      listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit }),
+      findAllianceLook(db, alliance),
+    ]);
+    const accent = query.accent ?? look?.accentColor ?? site.accent;
+    const colors = colorRule({ accent, background });
+    const hash = createHash("sha256").update(colors).digest("base64");
+    const body = await render(embedTemplate, {
+      group: { name: group.name, url: `${baseUrl}/groups/${alliance}/${slug}` },
+      events: rows.map((row) => toEventSummary(row, baseUrl)),
+      colors,
+    });
+    return htmlPage(body, embedPolicy(hash));
+  },
+});

@@ -1,0 +1,188 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { attend, cancel } from "../../community/events/attendances/change.ts";
+import { listFaces } from "../../community/events/attendances/faces/queries.ts";
+import { findAttendance } from "../../community/events/attendances/queries.ts";
+import { toAttendance } from "../../community/events/attendances/views.ts";
+import { requireEvent } from "../../community/events/lookup.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
+import type { EventRow } from "../../community/events/queries.ts";
+import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
+import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
+import { noEventAt } from "../../community/events/rules.ts";
+import { toEvent } from "../../community/events/views.ts";
+import { sourceOf, toSource } from "../../community/visits/rules.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { may } from "../../identity/access/policy.ts";
+import { checkMail } from "../../identity/auth/typed-email.ts";
+import type { Context } from "../../identity/context.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { attendeesFilePath, type EventPath, eventName, eventPath } from "../../web/page-paths.ts";
+import type { Form } from "../../web/pages/form.ts";
+import { formatsIn } from "../../web/pages/formats.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { noticeOf } from "../../web/pages/notices.ts";
+import type { Choice, NoticeText, Visit } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import { linkSource, notice } from "../kit/fields.ts";
+import { form, type PageInput, publicForm, publicPage } from "../kit/page.ts";
+import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
+import { calendarLinks } from "./calendar-links.ts";
+import { cardOf, cardPath, hasDrawableName } from "./cards/card.ts";
+import { ticketOf } from "./check-ins/ticket.ts";
+import { type EventState, stateOf } from "./event-state.ts";
+import {
+  guestChoices,
+  readRsvp,
+  rsvpFields,
+  rsvpForm,
+  rsvpNotices,
+  toQuestionField,
+  typedBefore,
+} from "./rsvp-form.ts";
+import { eventData } from "./structured-data.ts";
+import { eventFeed, lookOf, visitorOf } from "./visit.ts";
+
+type EventPage = Visit & {
+  event: Schemas["GroupEvent"];
+  state: EventState;
+  faces: { name: string; photo: string | null }[];
+  rsvp: Schemas["Attendance"] | null;
+  ticket: ReturnType<typeof ticketOf>;
+  /** `null` for drafts, ended and canceled events. */
+  calendar: ReturnType<typeof calendarLinks> | null;
+  attendees: string | null;
+  questions: ReturnType<typeof toQuestionField>[];
+  guests: Choice[];
+  /** Whether the RSVP was just refused because of a ban. */
+  isBanned: boolean;
+  form: Form;
+  /** The traffic source recorded with the RSVP. */
+  source: string | null;
+  notice: NoticeText | null;
+};
+
+const eventTemplate = template<EventPage>("site/community-pages/event");
+
+const address = "/events/{alliance}/{group_slug}/{event_slug}";
+const query = { utm_source: linkSource, notice };
+
+type Input = PageInput<typeof address, typeof query>;
+
+/** The source in a rejected form; otherwise the link, or the page with the link. */
+const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): string | null => {
+  if (rejected) return toSource(rejected.text("source") ?? "");
+  // Anonymous visitors share a cached page, so their referrer must not change it.
+  return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
+};
+
+const showEvent = async (context: Context, input: Input): Promise<string> => {
+  const { db, now, caller, baseUrl, render, texts, site } = context;
+  const { path, query, form, rejected } = input;
+  const { event: row, viewer } = await requireEvent(context, eventName(path));
+  const isAhead = row.status === "published" && row.endsAt > now;
+  const own = caller && { eventId: row.id, userId: caller.userId };
+  const [visitor, look, faces, requested, found] = await Promise.all([
+    visitorOf(context),
+    lookOf(context, path.alliance),
+    isAhead ? listFaces(db, row.id) : [],
+    own && query.notice === "rsvp_not_taken" ? findRequestOf(db, own) : undefined,
+    own && findAttendance(db, { ...own, now }),
+  ]);
+  // Seats held for the signed-in user are free for this user.
+  const seen = found ? { ...row, heldCount: found.held } : row;
+  const state = stateOf(seen, now, caller === null);
+  const event = toEvent(seen, baseUrl);
+  const attendance = found?.attendance;
+  const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
+  return render(eventTemplate, {
+    ...visitor,
+    head: {
+      description: descriptionOf(row, texts),
+      canonical: event.html_url,
+      image: (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
+      feeds: [eventFeed(texts, path.alliance)],
+      structured: eventData(event, baseUrl),
+    },
+    look,
+    event,
+    state,
+    faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
+    rsvp: found && toAttendance(row, attendance),
+    ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
+    calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
+    attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
+    questions: row.questions.map((question) => toQuestionField(texts, question)),
+    guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
+    isBanned: rejected?.code === "banned",
+    form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
+    source: sourceIn(context, input) ?? requested?.source ?? null,
+    notice: noticeOf(texts, query.notice),
+  });
+};
+
+/** Starts with time and place: link previews show only a line or two. */
+const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
+  const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
+  const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);
+  const place = [venueName, venueCity, kind === "in_person" ? null : t("community.online")].filter(Boolean).join(", ");
+  return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
+};
+
+const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+  eventPath({ alliance, group: { slug: group }, slug });
+
+const attendEvent = form(`${address}/attend`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  body: rsvpFields,
+  submit: async (context, { path, body }) => {
+    const rsvp = readRsvp(body);
+    const { attendance, isNew } = await attend(context, eventName(path), rsvp);
+    const isChange = !isNew && (rsvp.answers !== undefined || rsvp.guests !== undefined);
+    const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
+    return seeOther(`${pathOf(path)}?notice=${notice}`);
+  },
+});
+
+const cancelAttendance = form(`${address}/cancel`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  // The page with the form, if that is not the page of the event.
+  query: { from: optional(oneOf(["dashboard"])) },
+  submit: async (context, { path, query }) => {
+    await cancel(context, eventName(path));
+    return seeOther(`${"from" in query ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+  },
+});
+
+/** Sends signed-out visitors an email with a link to confirm. */
+const requestAttendance = publicForm(`${address}/request`, {
+  permission: "public",
+  credentials: "none",
+  body: {
+    name: required(fromContract("Name"), "common.field.name"),
+    email: required(fromContract("Email"), "common.field.email"),
+    ...rsvpFields,
+  },
+  submit: async (context, { path, body: { email, name: person, ...rsvp } }) => {
+    const name = eventName(path);
+    const id = await requestRsvp(context, name, noEventAt(name), { email, name: person, ...readRsvp(rsvp) });
+    await context.handover.give("rsvp_request", id);
+    return checkMail(context, { notice: "rsvp_requested", email, next: pathOf(path) });
+  },
+});
+
+/** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
+export const eventPage = publicPage("showEvent", address, {
+  permission: "event.read",
+  isCacheable: true,
+  query,
+  headers: { referer: optional(text({ maxLength: 16_384 })) },
+  show: showEvent,
+  forms: {
+    attendEventByForm: attendEvent,
+    requestRsvp: requestAttendance,
+    cancelAttendanceByForm: cancelAttendance,
+  },
+});

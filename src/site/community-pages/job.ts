@@ -1,0 +1,94 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { hasApplied } from "../../community/jobs/applications/queries.ts";
+import { submitApplication } from "../../community/jobs/applications/submit.ts";
+import { requireJobAt } from "../../community/jobs/lookup.ts";
+import { isPublic } from "../../community/jobs/rules.ts";
+import { toJob } from "../../community/jobs/views.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { InvalidField } from "../../foundation/errors.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { jobPath } from "../../web/page-paths.ts";
+import type { Form } from "../../web/pages/form.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { noticeOf } from "../../web/pages/notices.ts";
+import type { NoticeText, Visit } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import { addressOf, textOf } from "../../web/pages/text-fields.ts";
+import { notice } from "../kit/fields.ts";
+import { form, publicPage } from "../kit/page.ts";
+import { optional, text, type ValuesOf } from "../kit/schema.ts";
+import { type Entrance, jobEntrances } from "./entrances.ts";
+import { jobData } from "./structured-data.ts";
+import { jobFeed, lookOf, visitorOf } from "./visit.ts";
+
+type JobPage = Visit & {
+  job: Schemas["Job"];
+  entrances: Entrance[];
+  isOpen: boolean;
+  hasApplied: boolean;
+  form: Form;
+  notice: NoticeText | null;
+};
+
+const jobTemplate = template<JobPage>("site/community-pages/job");
+
+const applicationFields = {
+  note: optional(text({ maxLength: 5000 }), "common.field.note"),
+  resume_url: optional(text({ maxLength: 2048 }), "common.field.address"),
+};
+
+/** Empty fields count as omitted. */
+const readApplication = ({ note, resume_url: resume }: ValuesOf<typeof applicationFields>) => {
+  const body = { note: textOf(note), resume_url: addressOf(resume) };
+  if (!conformsTo("JobApplicationCreate", body))
+    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://");
+  return body;
+};
+
+const apply = form("/jobs/{slug}/apply", {
+  permission: "signed_in",
+  rateLimit: "participations",
+  body: applicationFields,
+  needsBody: true,
+  submit: async (context, { path: { slug }, body }) => {
+    const application = readApplication(body);
+    const { job } = await requireJobAt(context, slug);
+    await inTransaction(context, (tx) => submitApplication(tx, job.id, application));
+    return seeOther(`${jobPath({ slug })}?notice=application_sent`);
+  },
+});
+
+/** A job with a form to apply; only administrators see one that is not published. */
+export const jobPage = publicPage("showJob", "/jobs/{slug}", {
+  permission: "job.read",
+  isCacheable: true,
+  query: { notice },
+  show: async (context, { path, query, form }) => {
+    const { db, now, caller, baseUrl, render, texts } = context;
+    const { job: row, viewer } = await requireJobAt(context, path.slug);
+    const [visitor, look, applied] = await Promise.all([
+      visitorOf(context),
+      lookOf(context, row.alliance),
+      caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
+    ]);
+    const job = toJob(row, baseUrl);
+    return render(jobTemplate, {
+      ...visitor,
+      head: {
+        description: toPreview(job.summary),
+        canonical: job.html_url,
+        feeds: [jobFeed(texts)],
+        structured: jobData(job),
+      },
+      look,
+      job,
+      entrances: jobEntrances({ ...context, viewer }, row),
+      isOpen: isPublic(row, now),
+      hasApplied: applied,
+      form,
+      notice: noticeOf(texts, query.notice),
+    });
+  },
+  forms: { applyToJobByForm: apply },
+});
