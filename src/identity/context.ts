@@ -98,13 +98,17 @@ export type Context = {
 
 export type UserContext = Context & { readonly caller: Caller };
 
-/** What the path names, found when the permission was decided; nothing for public operations and for paths without parameters. */
-type TargetOf<Id extends OperationId> = (typeof operationTable)[Id] extends {
-  permission: `${infer Noun extends keyof Targets}.${string}`;
-  path: `${string}{${string}`;
-  allowsAnonymous: false;
-}
+/** What a path names, found when the permission was decided; nothing for paths without parameters. */
+export type TargetAt<Permission, Path> = [Permission, Path] extends [
+  `${infer Noun extends keyof Targets}.${string}`,
+  `${string}{${string}`,
+]
   ? Targets[Noun]
+  : undefined;
+
+/** The same of an operation; nothing for public ones. */
+type TargetOf<Id extends OperationId> = (typeof operationTable)[Id]["allowsAnonymous"] extends false
+  ? TargetAt<(typeof operationTable)[Id]["permission"], (typeof operationTable)[Id]["path"]>
   : undefined;
 
 export type Handler<Id extends OperationId> = ContextualHandler<Id, Context & { readonly target: TargetOf<Id> }>;

@@ -48,10 +48,10 @@ export const createGroup = async (context: UserContext, input: NewGroup) => {
 };
 
 /** @throws PreconditionFailed */
-export const updateGroup = (context: UserContext, { group, changes: body, version }: Update) =>
+export const updateGroup = (context: UserContext, { group: { alliance, id }, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const { row: current } = await authorizeRow(tx, groupPolicy, "update", group, (_, name) =>
+    const { row: current } = await authorizeRow(tx, groupPolicy, "update", { alliance, id }, (_, name) =>
       findGroupToUpdate(db, name, now),
     );
     const { contact_email, ...rest } = body;
@@ -68,15 +68,15 @@ export const updateGroup = (context: UserContext, { group, changes: body, versio
   });
 
 /** @throws PreconditionFailed */
-export const deleteGroup = (context: UserContext, { group, version }: Omit<Update, "changes">) =>
+export const deleteGroup = (context: UserContext, { group: { alliance, id }, version }: Omit<Update, "changes">) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     // Otherwise an administrator could be appointed to a deleted group.
     await lockRoles(db);
-    const { row: current } = await authorizeRow(tx, groupPolicy, "delete", group, (_, name) =>
+    const { row: current } = await authorizeRow(tx, groupPolicy, "delete", { alliance, id }, (_, name) =>
       findGroupToDelete(db, name, now),
     );
-    const { id, allianceId } = current;
+    const { allianceId } = current;
     return remove(tx, groupResource, {
       action: "deleteGroup",
       current,

@@ -1,17 +1,13 @@
 import { pictureAddress } from "../../community/uploads/form.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { file, oneOf, optional, required, yes } from "../kit/schema.ts";
-
-/* Logos and banners: of a new thing with its form, later in forms of their own. */
-
-/** The logo of a new thing. */
-export const chosenPicture = { photo: optional(file, "common.field.photo") };
-
-/** The form of a logo. */
-export const logoBody = { ...chosenPicture, remove: optional(yes, "common.field.button") };
+import { pictureFields } from "../kit/fields.ts";
+import { oneOf, required } from "../kit/schema.ts";
 
 /** The form of a logo or of a banner. */
-export const pictureBody = { ...logoBody, place: required(oneOf(["logo", "banner"]), "organizers.problem.choice") };
+export const pictureBody = {
+  ...pictureFields,
+  place: required(oneOf(["logo", "banner"]), "organizers.problem.choice"),
+};
 
 /** Uploads the logo of a new resource, if one was chosen. */
 export const chosenLogo = async (context: UserContext, { photo }: { photo?: Uint8Array }) =>

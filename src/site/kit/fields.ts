@@ -1,6 +1,6 @@
 import { boundOf } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
-import { fromContract, optional, required, text, withDefault } from "./schema.ts";
+import { file, fromContract, optional, required, text, withDefault, yes } from "./schema.ts";
 
 /* Parameters and fields of many pages. */
 
@@ -46,6 +46,12 @@ export const webAddress = text({
     '^(?:https?://[^/?#@\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]+(?:[/?#][^\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]*)?)?$',
   rule: "must be an http or https URL without a user name, such as https://example.org/about, or empty",
 });
+
+/** A chosen picture. Browsers send an empty file when none is chosen. */
+export const photo = optional(file, "common.field.photo");
+
+/** A picture, or a button to remove it. */
+export const pictureFields = { photo, remove: optional(yes, "common.field.button") };
 
 /** Text as a form sends it; what it says is validated as in the API. */
 export const formText = text({ maxLength: 45_000 });

@@ -1,6 +1,6 @@
 import type { PublicPermission, UserPermission } from "../../community/policies.ts";
 import { PreconditionFailed, ServiceError } from "../../foundation/errors.ts";
-import type { Context, UserContext } from "../../identity/context.ts";
+import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
@@ -38,6 +38,11 @@ type PageDefinition<From, Permission, Path extends string, Q extends Properties>
   problemIn?: PageForm["problemIn"];
 };
 
+/** The context of a form has what its path names, except where everyone is admitted. */
+type SubmitContext<From, Permission, Path> = Permission extends `${string}.read`
+  ? From
+  : From & { readonly target: TargetAt<Permission, Path> };
+
 type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
   /** Its fields; none for a button. */
   body?: B;
@@ -45,7 +50,7 @@ type FormDefinition<From, Permission, Path extends string, B extends Properties,
   needsBody?: true;
   consumes?: readonly string[];
   submit: (
-    context: From,
+    context: SubmitContext<From, Permission, Path>,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
   /** The field that asks for what an error of `submit` is about, by the error's path. */
@@ -75,7 +80,12 @@ const signedIn: Narrow<UserContext> = ({ caller, ...context }) => (caller ? { ..
 
 const formDefiner =
   <From, Permission extends string>(narrow: Narrow<From>) =>
-  <const Path extends string, Query = never, const B extends Properties = Record<never, never>>(
+  <
+    const Path extends string,
+    const P extends Permission,
+    Query = never,
+    const B extends Properties = Record<never, never>,
+  >(
     path: Path,
     {
       submit,
@@ -85,12 +95,12 @@ const formDefiner =
       check,
       problems,
       ...definition
-    }: FormDefinition<From, Permission, Path, B, Query>,
+    }: FormDefinition<From, P, Path, B, Query>,
   ): DefinedForm<Query> =>
   (id, { show, ...page }) =>
     toRoute({
       ...{ id, method: "POST", path, ...definition },
-      handle: (context: From, input: Parameters<typeof submit>[1]) =>
+      handle: (...[context, input]: Parameters<typeof submit>) =>
         submit(context, input).catch((error: unknown) => {
           throw toFormError(error, fieldOf);
         }),

@@ -8,9 +8,8 @@ import { type Form, withoutValues } from "../../../web/pages/form.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import type { Choice, NoticeText, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-import { notice } from "../../kit/fields.ts";
+import { notice, pictureFields } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
-import { file, optional, yes } from "../../kit/schema.ts";
 import {
   countryChoices,
   languageChoices,
@@ -69,7 +68,7 @@ const save = form(path, {
 
 const savePhoto = form(`${path}/photo`, {
   permission: "signed_in",
-  body: { photo: optional(file, "common.field.photo"), remove: optional(yes, "common.field.button") },
+  body: pictureFields,
   needsBody: true,
   consumes: ["multipart/form-data"],
   submit: async (context, { body: { photo, remove } }) => {

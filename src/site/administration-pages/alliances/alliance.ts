@@ -15,9 +15,8 @@ const submitAlliance = form("/alliances/{alliance}/edit", {
   permission: "alliance.update",
   ...allianceForm.edit,
   submit: async (context, { path: { alliance: slug }, body }) => {
-    const { alliance } = await administeredAlliance(context, "update", slug);
     await updateAlliance(context, { slug, changes: allianceForm.toUpdate(body), version: body.version });
-    return done(allianceEditPath(alliance), "saved");
+    return done(allianceEditPath({ slug }), "saved");
   },
 });
 
@@ -26,10 +25,9 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
   body: pictureBody,
   consumes: ["multipart/form-data"],
   submit: async (context, { path: { alliance: slug }, body }) => {
-    const { alliance } = await administeredAlliance(context, "update", slug);
     const address = await pictureAddress(context, body);
     await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: address } });
-    return done(allianceEditPath(alliance), pictureNotice(address));
+    return done(allianceEditPath({ slug }), pictureNotice(address));
   },
 });
 

@@ -1,5 +1,5 @@
 import { contractForm } from "../../kit/contract-form.ts";
-import { chosenPicture } from "../pictures.ts";
+import { photo } from "../../kit/fields.ts";
 
 export const groupForm = contractForm({
   create: "GroupCreate",
@@ -11,5 +11,5 @@ export const groupForm = contractForm({
     ["organizers.section.pictures", ["photo", "logo_url", "banner_url"]],
   ],
   own: {},
-  creation: chosenPicture,
+  creation: { photo },
 });

@@ -16,8 +16,8 @@ import { groupForm } from "./form.ts";
 const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
   permission: "group.update",
   ...groupForm.edit,
-  submit: async (context, { path, body }) => {
-    const { group } = await administeredGroup(context, "update", path);
+  submit: async (context, { body }) => {
+    const { target: group } = context;
     await updateGroup(context, { group, changes: groupForm.toUpdate(body), version: body.version });
     return done(groupEditPath(group), "saved");
   },
@@ -27,8 +27,8 @@ const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
   permission: "group.update",
   body: pictureBody,
   consumes: ["multipart/form-data"],
-  submit: async (context, { path, body }) => {
-    const { group } = await administeredGroup(context, "update", path);
+  submit: async (context, { body }) => {
+    const { target: group } = context;
     const address = await pictureAddress(context, body);
     await updateGroup(context, { group, changes: { [`${body.place}_url`]: address } });
     return done(groupEditPath(group), pictureNotice(address));
@@ -40,8 +40,7 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
   body: buttonBody,
   needsBody: true,
   submit: async (context, { path, body: { version } }) => {
-    const { group } = await administeredGroup(context, "delete", path);
-    await deleteGroup(context, { group, version });
+    await deleteGroup(context, { group: context.target, version });
     return done(newGroupPath({ slug: path.alliance }), "deleted");
   },
 });

@@ -34,9 +34,8 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
   permission: "alliance.create_group",
   ...groupForm.create,
   submit: async (context, { path, body }) => {
-    const { alliance } = await administeredAlliance(context, "create_group", path.alliance);
     const group = groupForm.toCreate(body);
-    const created = await createAsOrganizer(context, alliance, {
+    const created = await createAsOrganizer(context, context.target, {
       path,
       body: { ...group, ...(await chosenLogo(context, body)) },
       headers: keyOfForm(body),

@@ -41,8 +41,8 @@ const submitJob = form("/jobs/{slug}/edit", {
 const updateJobStatusByForm = form("/jobs/{slug}/status", {
   permission: "job.update",
   body: { version, decision: required(oneOf(["published", "closed"]), "organizers.problem.choice") },
-  submit: async (context, { path, body: { decision: status, version } }) => {
-    const { id } = await administeredJob(context, "update", path.slug);
+  submit: async (context, { body: { decision: status, version } }) => {
+    const { id } = context.target;
     const { body: job } = await updateJob(context, { id, changes: { status }, version });
     return done(jobEditPath(job), status);
   },
@@ -52,8 +52,8 @@ const deleteJobByForm = form("/jobs/{slug}/delete", {
   permission: "job.delete",
   body: buttonBody,
   needsBody: true,
-  submit: async (context, { path, body: { version } }) => {
-    const { id, alliance } = await administeredJob(context, "delete", path.slug);
+  submit: async (context, { body: { version } }) => {
+    const { id, alliance } = context.target;
     await deleteJob(context, { id, version });
     return done(newJobPath({ slug: alliance }), "deleted");
   },

@@ -38,10 +38,9 @@ const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance
 const createJobByForm = form("/alliances/{alliance}/jobs/new", {
   permission: "alliance.add_job",
   ...jobForm.create,
-  submit: async (context, { path, body }) => {
-    const { alliance } = await administeredAlliance(context, "add_job", path.alliance);
+  submit: async (context, { path: { alliance }, body }) => {
     const { group_id, status = "draft" } = body;
-    const job = jobForm.toCreate(body, { alliance: alliance.slug, group_id: groupOf(group_id), status });
+    const job = jobForm.toCreate(body, { alliance, group_id: groupOf(group_id), status });
     const { body: created } = await createJob(context, { body: job, headers: keyOfForm(body) });
     return done(jobEditPath(created), "created");
   },

@@ -3,10 +3,11 @@ import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
+import { pictureFields } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredEntry } from "../../pages/administered.ts";
 import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
-import { logoBody, pictureNotice } from "../pictures.ts";
+import { pictureNotice } from "../pictures.ts";
 import { conflictProblem } from "../problems.ts";
 import { done } from "../visit.ts";
 import { entryForm } from "./form.ts";
@@ -14,8 +15,7 @@ import { entryForm } from "./form.ts";
 const submitEntry = form("/landscape/{entry_id}/edit", {
   permission: "landscape_entry.update",
   ...entryForm.edit,
-  submit: async (context, { path, body }) => {
-    const { id } = await administeredEntry(context, "update", path.entry_id);
+  submit: async (context, { path: { entry_id: id }, body }) => {
     await updateLandscapeEntry(context, { id, changes: entryForm.toUpdate(body), version: body.version });
     return done(entryEditPath({ id }), "saved");
   },
@@ -23,11 +23,10 @@ const submitEntry = form("/landscape/{entry_id}/edit", {
 
 const submitEntryPicture = form("/landscape/{entry_id}/picture", {
   permission: "landscape_entry.update",
-  body: logoBody,
+  body: pictureFields,
   needsBody: true,
   consumes: ["multipart/form-data"],
-  submit: async (context, { path, body }) => {
-    const { id } = await administeredEntry(context, "update", path.entry_id);
+  submit: async (context, { path: { entry_id: id }, body }) => {
     const logo_url = await pictureAddress(context, body);
     await updateLandscapeEntry(context, { id, changes: { logo_url } });
     return done(entryEditPath({ id }), pictureNotice(logo_url));
@@ -38,8 +37,8 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
   permission: "landscape_entry.delete",
   body: buttonBody,
   needsBody: true,
-  submit: async (context, { path, body: { version } }) => {
-    const { id, alliance } = await administeredEntry(context, "delete", path.entry_id);
+  submit: async (context, { body: { version } }) => {
+    const { id, alliance } = context.target;
     await deleteLandscapeEntry(context, { id, version });
     return done(newEntryPath({ slug: alliance }), "deleted");
   },

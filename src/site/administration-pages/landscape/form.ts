@@ -1,5 +1,5 @@
 import { contractForm } from "../../kit/contract-form.ts";
-import { chosenPicture } from "../pictures.ts";
+import { photo } from "../../kit/fields.ts";
 
 export const entryForm = contractForm({
   create: "LandscapeEntryCreate",
@@ -10,5 +10,5 @@ export const entryForm = contractForm({
     ["organizers.section.pictures", ["photo", "logo_url"]],
   ],
   own: {},
-  creation: chosenPicture,
+  creation: { photo },
 });

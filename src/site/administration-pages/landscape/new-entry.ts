@@ -15,9 +15,8 @@ const most = 100;
 const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
   permission: "alliance.add_landscape_entry",
   ...entryForm.create,
-  submit: async (context, { path, body }) => {
-    const { alliance } = await administeredAlliance(context, "add_landscape_entry", path.alliance);
-    const entry = entryForm.toCreate(body, { alliance: alliance.slug });
+  submit: async (context, { path: { alliance }, body }) => {
+    const entry = entryForm.toCreate(body, { alliance });
     const { body: created } = await createLandscapeEntry(context, {
       body: { ...entry, ...(await chosenLogo(context, body)) },
       headers: keyOfForm(body),
