@@ -1,6 +1,5 @@
 const reference = document.getElementById("reference");
 const { document: address, theme } = reference.dataset;
-const isApi = address === "/openapi-api.json";
 
 /** Longer ones no reader makes sense of. */
 const longestPattern = 60;
@@ -14,6 +13,24 @@ const withoutLongPatterns = (part) => {
 /** What the introduction says of all operations. */
 const isGeneral = ([status, { $ref }]) => $ref !== undefined && /^(?:304|[45]\d\d)$/.test(status);
 const isGeneralParameter = ({ $ref }) => $ref === "#/components/parameters/IfNoneMatchParameter";
+
+/** The group of what browsers alone use, which the reference leaves out. */
+const forBrowsers = "Browser";
+
+const withoutPages = ({ paths, tags, "x-tagGroups": groups, ...others }) => {
+  const { tags: left = [] } = groups.find(({ name }) => name === forBrowsers) ?? {};
+  const isShown = (operation) => !operation.tags?.some((tag) => left.includes(tag));
+  const shown = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).filter(([, operation]) => isShown(operation))),
+  ]);
+  return {
+    ...others,
+    paths: Object.fromEntries(shown.filter(([, item]) => Object.keys(item).length > 0)),
+    tags: tags.filter(({ name }) => !left.includes(name)),
+    "x-tagGroups": groups.filter(({ name }) => name !== forBrowsers),
+  };
+};
 
 /** What is said again at each operation would make the page half as long again. */
 const shortened = (api) => {
@@ -37,7 +54,7 @@ const shortened = (api) => {
 const read = async () => {
   try {
     const response = await fetch(address);
-    return shortened(await response.json());
+    return shortened(withoutPages(await response.json()));
   } catch {
     // Redoc says what is wrong with it.
     return address;
@@ -47,14 +64,14 @@ const read = async () => {
 const show = async () => {
   const options = {
     downloadDefinitionUrl: address,
-    hideRequestPayloadSample: isApi,
+    hideRequestPayloadSample: true,
     jsonSamplesExpandLevel: 3,
     maxDisplayedEnumValues: 8,
     scrollYOffset: "header.site",
     showExtensions: ["x-extensible-enum"],
     theme: JSON.parse(theme),
   };
-  Redoc.init(isApi ? await read() : address, options, reference);
+  Redoc.init(await read(), options, reference);
 };
 
 // Redoc's page has scrollable code that no key reaches, menu items whose names leave out what they show, and headings that
