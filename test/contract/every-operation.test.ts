@@ -146,8 +146,15 @@ test("who may call", async (t) => {
   });
 });
 
+/** Admits everyone. The path names something that does not exist. */
+const decisionFor = () => async () => ({
+  id: "01856aa0-c800-7642-a2ef-786864656d6f",
+  alliance: "nowhere",
+  slug: "nothing",
+});
+
 test("invalid requests", async (t) => {
-  const { call, raw } = await startService(t, { data: "none", decisionFor: () => null });
+  const { call, raw } = await startService(t, { data: "none", decisionFor });
   for (const id of ids) {
     const example = exampleOf(id);
     const { consumes, produces, unlistedQuery } = table[id];
