@@ -22,16 +22,6 @@ export type Rejected = {
   code: ErrorCode;
 };
 
-export const groupAt = ({ segment }: Pick<Rejected, "segment">) => ({
-  alliance: segment("alliance"),
-  group_slug: segment("group_slug"),
-});
-
-export const eventAt = ({ segment }: Pick<Rejected, "segment">) => ({
-  ...groupAt({ segment }),
-  event_slug: segment("event_slug"),
-});
-
 const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);
 
 /** The submitted values without secrets and files. */

@@ -31,8 +31,6 @@ const parameterKeys: Record<Parameter, Key> = {
   token: "common.wrong.link",
   provider: "common.wrong.provider",
   token_id: "common.wrong.token",
-  subject_type: "common.wrong.page",
-  subject_id: "common.wrong.page",
   code: "common.wrong.sign_in",
   state: "common.wrong.sign_in",
   iss: "common.wrong.sign_in",
