@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { type Operation, routeTable } from "../../src/server/http/contract.ts";
 import { requestsOfContract } from "../../src/server/http/routes.ts";
+import { pages } from "../../src/site/routes.ts";
 import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
@@ -250,9 +251,10 @@ const patternsIn = (part: unknown): [string, unknown][] => {
 };
 
 test("messages for values that do not match a pattern", async (t) => {
-  await t.test("each pattern of a request has a message in the contract, and one only", async () => {
+  await t.test("each pattern of a request has a message, and one only", async () => {
     const messages = new Map<string, Set<unknown>>();
-    for (const [pattern, message] of patternsIn(requestsOfContract()))
+    const ofPages = pages.map(({ schema }) => schema);
+    for (const [pattern, message] of patternsIn([requestsOfContract(), ofPages]))
       messages.set(pattern, (messages.get(pattern) ?? new Set()).add(message));
     assert.ok(messages.size > 30, `${messages.size} patterns`);
     for (const [pattern, found] of messages) {
