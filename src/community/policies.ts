@@ -27,7 +27,7 @@ export type UserPermission =
 /** A permission that everyone has, as far as something is public. */
 export type PublicPermission = "public" | `${"alliance" | "group" | "event" | "job" | "landscape_entry"}.read`;
 
-export type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
+type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 
 type Permission = {
   /** Decides about what the path names; where it names nothing, any sufficient role will do. */

@@ -88,6 +88,10 @@ type Account = { email: string; password: string };
 export const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
+/** Sends a form, and follows no redirect. */
+export const postForm = (url: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(url, { method: "POST", redirect: "manual", body: new URLSearchParams(fields) });
+
 export const logIn = ({ url }: Pick<Running, "url">, account: Account): Promise<Response> =>
   post(`${url}/auth/login`, account);
 

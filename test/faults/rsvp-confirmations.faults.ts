@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
 import { type Test, test } from "tap";
-import { post } from "../e2e/program.ts";
+import { postForm } from "../e2e/program.ts";
 import { until as waitUntil } from "../support/embedded.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { createCommunity } from "./community.ts";
@@ -36,7 +36,7 @@ type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Stat
 const until = (what: string, isTrue: () => Promise<boolean>) => waitUntil(what, isTrue, 60_000);
 
 const confirm = async (url: string, token: string): Promise<Confirmation> => {
-  const response = await post(`${url}/rsvps/confirm`, { token });
+  const response = await postForm(`${url}/rsvps/confirm`, { token });
   const text = await response.text();
   assert.equal(response.status, 303, text);
   const target = new URL(response.headers.get("location") ?? "", url);
@@ -89,7 +89,7 @@ const requestAll = async (
   { path, emails }: { path: string; emails: readonly string[] },
 ): Promise<Map<string, string>> => {
   const statuses = await Promise.all(
-    emails.map(async (email) => (await post(url + path, { name: "Noor Said", email })).status),
+    emails.map(async (email) => (await postForm(url + path, { name: "Noor Said", email })).status),
   );
   assert.deepEqual(new Set(statuses), new Set([303]));
   const tokens = new Map<string, string>();

@@ -10,7 +10,7 @@ export type Contact = Pick<
 
 type Link = { secretHash: string; now: Date };
 
-export type LinkedContact = { name: string; email: string | null; confirmedAt: Date | null };
+type LinkedContact = { name: string; email: string | null; confirmedAt: Date | null };
 
 export const findLinkedContact = async (
   db: Queryable,

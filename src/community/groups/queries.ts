@@ -43,7 +43,7 @@ export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
   };
 
 /** The query must join the alliance. */
-export const groupFields = (now: Placeholder) => ({
+const groupFields = (now: Placeholder) => ({
   ...columns,
   alliance: alliances.slug,
   upcomingEventCount: sql<number>`(

@@ -87,7 +87,7 @@ export const toUserColumns = (
 });
 
 /** Missing choices stay as they are. */
-export const toChoices = (
+const toChoices = (
   { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
   current: Choices,
   now: Date,

@@ -4,7 +4,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { receivePicture } from "./receive.ts";
 
 /** A picture, or a request to remove it. Browsers send an empty file when none is chosen. */
-export type PictureForm = { photo?: Uint8Array; remove?: "yes" };
+type PictureForm = { photo?: Uint8Array; remove?: "yes" };
 
 /** Null removes the picture. @throws BadRequest */
 export const pictureAddress = async (context: UserContext, { photo, remove }: PictureForm): Promise<string | null> => {

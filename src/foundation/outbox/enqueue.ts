@@ -4,7 +4,7 @@ import { insertRow, lockWaiting, updateRow } from "./queries.ts";
 
 export const channel = "outbox";
 
-export type OutboxEntry = {
+type OutboxEntry = {
   topic: string;
   payload: unknown;
   /** 0 is the most urgent. */

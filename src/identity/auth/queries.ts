@@ -143,7 +143,7 @@ export const setUserDisabled = async (db: Transaction, userId: string, disabledA
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 };
 
-export type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
+type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
 
 /** Of a row of `users`, in the order of the contract's enumeration. */
 export const signInMethodsOfUser = sql<SignInMethod[]>`(

@@ -29,7 +29,7 @@ import { requireStorableText } from "./validation.ts";
 
 /** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 /** Decides whether the caller has the operation's permission for what its path names, which it returns; null if the handler decides. */
-export type AuthorizationOf = (
+type AuthorizationOf = (
   operation: Operation,
 ) => ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
 

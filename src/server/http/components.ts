@@ -14,7 +14,7 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
 
 /** A component of the contract by its name, or the schema of a page's form. */
 export type NamedSchema = keyof Schemas | SchemaOfForm;
-export type SchemaOfForm = { readonly properties: object };
+type SchemaOfForm = { readonly properties: object };
 
 const createCompiler = (options: Options) => {
   const validators = new Map<NamedSchema, ValidateFunction>();

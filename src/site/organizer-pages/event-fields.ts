@@ -169,7 +169,7 @@ const drawnIn = (texts: Texts, values: Form["values"]) => {
 type Section = keyof typeof sections;
 
 /** The fields of the form: for each section its rows of one or two. */
-export type DrawnSections = Readonly<Record<Section, readonly (readonly DrawnField[])[]>>;
+type DrawnSections = Readonly<Record<Section, readonly (readonly DrawnField[])[]>>;
 
 export const drawSections = (texts: Texts, values: Form["values"]): DrawnSections => {
   const drawn = drawnIn(texts, values);

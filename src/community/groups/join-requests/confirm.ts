@@ -16,7 +16,7 @@ import { findMembership } from "../memberships/queries.ts";
 import { findGroupKey, type GroupKey } from "../queries.ts";
 import { requireAvailable } from "./rules.ts";
 
-export type JoinRequest = EmailRequest & { groupId: string; name: string };
+type JoinRequest = EmailRequest & { groupId: string; name: string };
 
 type Found = { request: JoinRequest; group: GroupKey };
 
