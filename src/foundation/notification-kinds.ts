@@ -1,6 +1,6 @@
 import type { Schemas } from "../../generated/contract.ts";
 
-/** What an email is about, other than the security of the account. */
+/** The kinds of emails, except those about the security of the account. */
 export const notificationKinds = [
   "waitlist_promotion",
   "event_canceled",

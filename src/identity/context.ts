@@ -98,7 +98,7 @@ export type Context = {
 
 export type UserContext = Context & { readonly caller: Caller };
 
-/** What a path names, found when the permission was decided; nothing for paths without parameters. */
+/** The thing that a path names, found when the permission was decided; nothing for paths without parameters. */
 export type TargetAt<Permission, Path> = [Permission, Path] extends [
   `${infer Noun extends keyof Targets}.${string}`,
   `${string}{${string}`,

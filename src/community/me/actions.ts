@@ -20,7 +20,7 @@ export const updateUser = async (
   requireTimeZone(changes.timezone);
   return inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    // The body may have arrived long after authentication: the session may have been revoked meanwhile.
+    // The body may have arrived long after authentication: the session may have been revoked since.
     const { id } = await lockCaller(tx);
     const current = await findSignedInUser(tx);
     requireMatch(version, toUser(current, tx));

@@ -51,7 +51,8 @@ const byPassword = async (context: UserContext, password: string) => {
   return async (tx: Tx<UserContext>): Promise<Account> => requireSamePassword(await lockCaller(tx), passwordHash);
 };
 
-const requireSamePassword = (current: Account, passwordHash: Account["passwordHash"]): Account => {
+/** The locked account, whose password is still the verified one. @throws Conflict */
+export const requireSamePassword = (current: Account, passwordHash: Account["passwordHash"]): Account => {
   if (current.passwordHash !== passwordHash)
     throw new Conflict("your password was changed meanwhile; try again with the new one", { code: "password_changed" });
   return current;

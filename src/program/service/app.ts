@@ -82,12 +82,13 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       count,
     };
   };
+  const problemsOfPages = new Map(pages.map(({ id, problems }) => [id, problems]));
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, id: requestId, url, log } = request;
     const params = request.hasReachedSession && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
     const form = operationId && formOf(operationId);
-    const problems = pages.find(({ id }) => id === operationId)?.problems ?? {};
+    const problems = (operationId && problemsOfPages.get(operationId)) ?? {};
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const site = { ...web.of(request, reply), log, userId, context: () => contextOf(request, reply) };
     const { html, policy } = await errorPage(site, {

@@ -27,12 +27,12 @@ import { requireStorableText } from "./validation.ts";
 
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
 
-/** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 /** Decides whether the caller has the operation's permission for what its path names, which it returns; null if the handler decides. */
 type AuthorizationOf = (
   operation: Operation,
 ) => ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
 
+/** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
 export type Services = {

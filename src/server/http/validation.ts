@@ -64,14 +64,16 @@ const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => 
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
+    const known = compiled.get(key);
+    if (known) return known;
     ajv ??= createContractValidator(coerceTypes, more);
-    const validate = compiled.get(key) ?? ajv.compile(schema);
+    const validate = ajv.compile(schema);
     compiled.set(key, validate);
+    collectPatternMessages(schema);
     return validate;
   };
   return (schema: object): Validate => {
     const key = JSON.stringify(schema);
-    collectPatternMessages(schema);
     let compiledOnce: ValidateFunction | undefined;
     const validate: Validate = (data) => {
       compiledOnce ??= compile(key, schema);

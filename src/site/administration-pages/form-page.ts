@@ -6,8 +6,7 @@ import type { UserPage } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Choices, DrawnForm, DrawnSection } from "../kit/contract-form.ts";
 import { version } from "../kit/fields.ts";
-import type { PageInput } from "../kit/page.ts";
-import { administrationNotice, asked, type Crumb } from "./visit.ts";
+import { type AskedPage, administrationNotice, asked, type Crumb } from "./visit.ts";
 
 /* Pages with a form to create or to edit something. */
 
@@ -46,8 +45,6 @@ export const noticeQuery = { notice: administrationNotice };
 /** The form of a button. */
 export const buttonBody = { version };
 
-type Input = Pick<PageInput, "form" | "rejected"> & { query: Parameters<typeof asked>[1] };
-
 type Given = {
   form: DrawnForm;
   title: string;
@@ -68,7 +65,7 @@ type Content = Given & Omit<FormPage, "sections" | keyof UserPage>;
 
 const show = async (
   context: UserContext,
-  { query, form: { values: entered, problems } }: Omit<Input, "rejected">,
+  { query, form: { values: entered, problems } }: Omit<AskedPage, "rejected">,
   { form, values, choices, ...page }: Content,
 ): Promise<string> =>
   context.render(formTemplate, {
@@ -98,7 +95,7 @@ type EditedThing = Given & {
 /** A form with the present values, and those of pictures and buttons. */
 export const editPage = (
   context: UserContext,
-  { query, form, rejected }: Input,
+  { query, form, rejected }: AskedPage,
   { id, pictures = [], acts = [], deletion, link, ...thing }: EditedThing,
 ): Promise<string> => {
   const { t } = context.texts;
@@ -131,7 +128,7 @@ type NewThing = Given & {
 };
 
 /** An empty form. */
-export const creationPage = (context: UserContext, input: Input, { hidden, ...thing }: NewThing) =>
+export const creationPage = (context: UserContext, input: AskedPage, { hidden, ...thing }: NewThing) =>
   show(context, input, {
     buttons: [{ label: context.texts.t("organizers.create"), value: null }],
     ...thing,
@@ -147,7 +144,7 @@ type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
   place: "groups" | "jobs" | "landscape";
 };
 
-export const newPage = (context: UserContext, input: Input, { alliance, place, ...thing }: NewInAlliance) =>
+export const newPage = (context: UserContext, input: AskedPage, { alliance, place, ...thing }: NewInAlliance) =>
   creationPage(context, input, {
     ...thing,
     crumb: { name: alliance.name, path: alliancePath(alliance) },

@@ -9,7 +9,7 @@ const conflicts = [
   "user_is_administrator",
 ] as const;
 
-/** Words a conflict with what administrators did meanwhile or may not do; other problems as their fields declare. */
+/** Words a conflict, such as with another administrator's change; other problems as their fields declare. */
 export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
   const conflict = conflicts.find((conflict) => conflict === code);
   return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;

@@ -31,7 +31,7 @@ const notices = [
 
 type Notice = (typeof notices)[number];
 
-/** What an administrator has just done, for a message on the next page. */
+/** Names the action of an administrator that the next page confirms. */
 export const administrationNotice = optional(oneOf(notices));
 
 export const asked = (

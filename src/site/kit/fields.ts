@@ -78,4 +78,6 @@ export const localTimeOrEmpty = text({
   rule: `${localRule}, or empty`,
 });
 
-export const isLocalTime = (value: unknown): boolean => new RegExp(`^${localPattern}$`).test(String(value));
+const localTimes = new RegExp(`^${localPattern}$`);
+
+export const isLocalTime = (value: unknown): boolean => localTimes.test(String(value));

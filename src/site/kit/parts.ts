@@ -29,7 +29,7 @@ export type Field = Omit<Kind, "choices"> & {
   readonly label: Key;
   readonly hint: Key | undefined;
   readonly isRequired: boolean;
-  /** Its schema in the form's body: any text, because the property's schema comes later. */
+  /** The schema of the field in the form's body. It accepts any text; the contract's schema validates the value that is read from it. */
   readonly property: Property;
 };
 

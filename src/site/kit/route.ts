@@ -82,9 +82,10 @@ export type PageResponse = {
 const maxBodyWithFile = 8_454_144;
 
 const parameterOf = (name: string): Property => {
-  const known = Object.entries(parameters).find(([one]) => one === name)?.[1];
-  if (!known && !name.endsWith("_id")) throw new Error(`no schema for the parameter ${name} of a path`);
-  return known ?? id;
+  const byName: Properties = parameters;
+  const known = byName[name] ?? (name.endsWith("_id") ? id : undefined);
+  if (!known) throw new Error(`no schema for the parameter ${name} of a path`);
+  return known;
 };
 
 const parametersOf = (path: string): Properties =>

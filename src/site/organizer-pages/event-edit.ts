@@ -11,12 +11,13 @@ import type { Form } from "../../web/pages/form.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../community-pages/visit.ts";
+import { pictureFields } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
 import { oneOf, required, text, withDefault } from "../kit/schema.ts";
 import { administeredEvent } from "../pages/administered.ts";
 import { type EventField, eventFieldNames, eventFields, isQuestionField, type QuestionField } from "./event-fields.ts";
 import { readChanges, toEventForm } from "./event-form.ts";
-import { type DrawnForm, drawForm, noticeIn, organizerNotice, pictureFields, pictureOf } from "./event-page.ts";
+import { type DrawnForm, drawForm, noticeIn, organizerNotice, pictureOf } from "./event-page.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
 
 type EventEditPage = ManagedPage &

@@ -12,13 +12,13 @@ import type { Form } from "../../web/pages/form.ts";
 import type { Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { visitorOf } from "../community-pages/visit.ts";
-import { formKey } from "../kit/fields.ts";
+import { formKey, photo } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
 import { administeredGroup } from "../pages/administered.ts";
 import { eventFields } from "./event-fields.ts";
 import { isPresetPlace, readEvent } from "./event-form.ts";
-import { type DrawnForm, drawForm, pictureFields, pictureOf } from "./event-page.ts";
+import { type DrawnForm, drawForm, pictureOf } from "./event-page.ts";
 import { eventProblems } from "./event-problems.ts";
 
 type EventNewPage = Visitor &
@@ -76,7 +76,7 @@ const create = form("/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   body: {
     ...eventFields,
-    photo: pictureFields.photo,
+    photo,
     status: withDefault(oneOf(["draft", "published"]), "draft"),
     form_key: formKey,
   },

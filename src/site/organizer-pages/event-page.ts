@@ -3,7 +3,8 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
-import { file, oneOf, optional, type ValuesOf, yes } from "../kit/schema.ts";
+import type { pictureFields } from "../kit/fields.ts";
+import { oneOf, optional, type ValuesOf } from "../kit/schema.ts";
 import { drawSections, fieldIds, mostQuestions, questionFields } from "./event-fields.ts";
 
 /* The part that the pages of an event's form share. */
@@ -35,8 +36,6 @@ export const drawForm = (texts: Texts, { values, problems }: Form) => {
 };
 
 export type DrawnForm = ReturnType<typeof drawForm> & { picture: string | null };
-
-export const pictureFields = { photo: optional(file), remove: optional(yes) };
 
 /** Stores or removes the picture, if the form says so. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>

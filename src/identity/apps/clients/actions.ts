@@ -18,7 +18,7 @@ const maxClients = 20;
 /** Only for apps without redirect addresses: a device code requested in another app's name would phish users (RFC 8628 §5.4). */
 const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
-/** What developers enter about their app. */
+/** The fields of an app that developers enter. */
 type Described = Pick<ClientRow, "name" | "uri" | "redirectUris">;
 
 const withGrantTypes = (app: Described) => ({

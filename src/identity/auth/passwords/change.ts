@@ -5,6 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { lockCaller } from "../locks.ts";
 import { attemptLogin } from "../login-attempts.ts";
 import { deleteFlowsOf, findAccount, setPassword } from "../queries.ts";
+import { requireSamePassword } from "../reauthentication.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
@@ -36,11 +37,7 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
   const secret = await inTransaction(context, async (tx) => {
     const { db } = tx;
     // A password reset has ended the session, so the old password cannot undo it.
-    const current = await lockCaller(tx);
-    if (current.passwordHash !== passwordHash)
-      throw new Conflict("your password was changed meanwhile; try again with the new one", {
-        code: "password_changed",
-      });
+    const current = requireSamePassword(await lockCaller(tx), passwordHash);
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
     await deleteFlowsOf(db, userId);

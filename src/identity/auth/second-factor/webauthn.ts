@@ -26,7 +26,7 @@ const refusal = ({ log }: Site, error: unknown): undefined => {
   log.info({ reason }, "a passkey was refused");
 };
 
-/** What an authenticator has made: `RegistrationResponseJSON` of Web Authentication, as far as it is read. */
+/** The members that are read of `RegistrationResponseJSON` (Web Authentication). */
 export type PasskeyAttestation = {
   readonly id: string;
   readonly response: {

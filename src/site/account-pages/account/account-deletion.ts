@@ -59,7 +59,7 @@ const submit = form(path, {
   }),
 });
 
-/** What is deleted with the account, what stays, and what the caller alone administers. */
+/** Lists the data that is deleted with the account, the data that stays, and what the caller alone administers. */
 export const accountDeletion = page("showAccountDeletion", path, {
   permission: "signed_in",
   allowsUnverified: true,

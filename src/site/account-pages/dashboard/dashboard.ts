@@ -129,7 +129,7 @@ const withdrawApplication = form("/dashboard/applications/{application_id}/withd
   },
 });
 
-/** What the caller takes part in and administers, and what waits for the caller's decision. */
+/** Lists the caller's events, groups and applications, what the caller administers, and pending decisions. */
 export const dashboard = page("showDashboard", "/dashboard", {
   permission: "signed_in",
   allowsUnverified: true,

@@ -24,7 +24,7 @@ const backTo = async ({ handover }: UserContext, address: string, { items }: Sch
 };
 
 type Invitation = {
-  /** Of the page with the form. */
+  /** The path of the page with the form. */
   address: string;
   target: FindTarget;
   operation: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent";
