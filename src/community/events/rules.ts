@@ -3,7 +3,7 @@ import { requireBoth } from "../location/rules.ts";
 import type { EventName, EventRow } from "./queries.ts";
 import { requireRsvpTimes } from "./registration/rules.ts";
 
-/* The states of an event: docs/decisions.md, "States". */
+/* The states of an event: docs/decisions.md, "States of events, jobs and RSVPs". */
 
 export const noEvent = (id: string): string => `there is no event ${id}`;
 

@@ -20,7 +20,7 @@ export type Kept = {
   forms: Map<Coding | null, EncodedForm | Promise<EncodedForm>>;
 };
 
-/** Pages are not compressed: docs/decisions.md, "Files of pages are named by their content". */
+/** Pages are not compressed: docs/decisions.md, "Page assets and compression". */
 export const isCompressible = ({ body, mediaType }: Pick<Kept, "body" | "mediaType">): boolean =>
   body.length >= minCompressed && mediaType !== "text/html";
 

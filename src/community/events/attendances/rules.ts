@@ -2,7 +2,7 @@ import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 import type { AttendanceRow, Queue } from "./queries.ts";
 
-/* RSVPs: docs/decisions.md, "States". */
+/* RSVPs: docs/decisions.md, "States of events, jobs and RSVPs". */
 
 type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 
