@@ -13,12 +13,12 @@ const day = 86_400_000;
 const now = new Date("2026-11-20T12:00:00Z");
 const ago = (days: number): string => new Date(now.getTime() - days * day).toISOString();
 
-test("what ends a row", async (t) => {
-  await t.test("is told of each table in docs/operations.md", async (t) => {
+test("data retention", async (t) => {
+  await t.test("is documented for each table in docs/operations.md", async (t) => {
     const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1 });
     t.teardown(close);
     const text = await readFile(join(packageRoot, "docs/operations.md"), "utf8");
-    const section = text.split("## What ends a row")[1]?.split("\n##")[0] ?? "";
+    const section = text.split("## Data retention")[1]?.split("\n##")[0] ?? "";
     const documented = section.split("\n").flatMap((line) => {
       const cells = line.startsWith("| `") ? line.split(" | ") : [];
       return cells.length === 3 ? (cells[0]?.match(/(?<=`)\w+(?=`)/g) ?? []) : [];
