@@ -403,7 +403,7 @@ export interface components {
             /** @description Who is a member. Lists of members are in the order of these IDs. */
             user: components["schemas"]["Person"];
             /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /** @description Of how many active groups of the alliance the person is a member. */
             group_count: components["schemas"]["Count"];
             /** @description When the person joined the first of these groups. */
@@ -468,7 +468,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An address as somebody typed it. Spaces around it are ignored. */
-        TypedAddress: string;
+        EmailAddressInput: string;
         /**
          * @description The role over the alliance that whoever accepts gets.
          * @enum {string}
@@ -479,7 +479,7 @@ export interface components {
             /** @description Whom to invite by email. */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -891,7 +891,7 @@ export interface components {
          * @description What else the response shows.
          * @enum {string}
          */
-        Inclusion: "viewer";
+        Include: "viewer";
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -1160,7 +1160,7 @@ export interface components {
             /** @description Who joined. */
             user: components["schemas"]["Person"];
             /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /** @description When the person joined. Lists of members are in this order, the latest first. */
             joined_at: components["schemas"]["Timestamp"];
         };
@@ -1215,7 +1215,7 @@ export interface components {
             /** @description Whom to invite by email. */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -1650,7 +1650,7 @@ export interface components {
             /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
             /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /** @description What has become of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
@@ -1701,11 +1701,11 @@ export interface components {
             checked_in_count: number;
         };
         /** @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0. */
-        TypedCheckInCode: string;
+        CheckInCodeInput: string;
         /** @description Who stands at the door. */
         CheckInCreate: {
             /** @description The code that the person shows. */
-            code: components["schemas"]["TypedCheckInCode"];
+            code: components["schemas"]["CheckInCodeInput"];
         };
         /** @description The numbers of an event on a day, in a week or in the whole range. */
         EventPeriod: {
@@ -1791,7 +1791,7 @@ export interface components {
             /** @description Whom to invite by email. */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -2671,7 +2671,7 @@ export interface components {
          * @description One of `NewEventsChoice`, or a choice that a later version adds.
          * @enum {string}
          */
-        AnyNewEventsChoice: "at_once" | "weekly" | "never";
+        AnyNewEventsChoice: "immediately" | "weekly" | "never";
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /** @description The caller moved up from the waitlist. */
@@ -2720,7 +2720,7 @@ export interface components {
             /** @description Whether `email` is verified by the link in an email or by a sign-in provider. */
             email_verified: boolean;
             /** @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /** @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none. */
             pending_email: components["schemas"]["PendingEmail"] | null;
             /** @description The name that other users see. */
@@ -2764,7 +2764,7 @@ export interface components {
             /** @description What the caller currently administers, in the order in which the roles were granted. */
             roles: components["schemas"]["RoleGrant"][];
             /** @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`. */
-            roles_resting: boolean;
+            roles_suspended: boolean;
             /** @description Which emails the caller gets beside those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description When the account was created. */
@@ -2798,10 +2798,10 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
          * @enum {string}
          */
-        NewEventsChoice: "at_once" | "weekly" | "never";
+        NewEventsChoice: "immediately" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description The caller moved up from the waitlist. */
@@ -3078,7 +3078,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A link in an email that still works, or was used. */
-        ExportedMailLink: {
+        ExportedEmailLink: {
             /** @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that. */
             purpose: string;
             /** @description The page to show afterwards. */
@@ -3092,7 +3092,7 @@ export interface components {
             used_at: string | null;
         };
         /** @description A link to a provider that was begun and not completed. */
-        ExportedProviderFlow: {
+        ExportedProviderSignIn: {
             /** @description The provider. */
             provider: string;
             /** @description The page to show afterwards. */
@@ -3282,7 +3282,7 @@ export interface components {
              * Format: int64
              * @description Up to which change of the event the user was told.
              */
-            known_revision: number;
+            notified_revision: number;
             /** @description Whether the RSVP is still to be confirmed by email. */
             confirmation_pending: boolean;
             /**
@@ -3317,7 +3317,7 @@ export interface components {
             /** @description What became of it. */
             status: string;
             /** @description The status that the user was last told. */
-            known_status: string;
+            notified_status: string;
             /** @description When it was sent. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it last changed. */
@@ -3572,15 +3572,15 @@ export interface components {
             /** @description Recovery codes that are left. */
             recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
             /** @description Links in emails. */
-            mail_links: components["schemas"]["ExportedMailLink"][];
+            email_links: components["schemas"]["ExportedEmailLink"][];
             /** @description Links to providers under way. */
-            provider_flows: components["schemas"]["ExportedProviderFlow"][];
+            provider_sign_ins: components["schemas"]["ExportedProviderSignIn"][];
             /** @description What happened to the account. */
             security_events: components["schemas"]["ExportedSecurityEvent"][];
             /** @description API tokens. */
             api_tokens: components["schemas"]["ExportedApiToken"][];
             /** @description Apps that the user has admitted. */
-            admitted_apps: components["schemas"]["ExportedGrant"][];
+            authorized_apps: components["schemas"]["ExportedGrant"][];
             /** @description Access tokens of these apps. */
             access_tokens: components["schemas"]["ExportedAccessToken"][];
             /** @description Codes and refresh tokens of these apps. */
@@ -3618,7 +3618,7 @@ export interface components {
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
-            waiting_emails: components["schemas"]["ExportedEmail"][];
+            queued_emails: components["schemas"]["ExportedEmail"][];
             /** @description Limits that were used. */
             limits: components["schemas"]["ExportedLimit"][];
         };
@@ -3990,7 +3990,7 @@ export interface components {
              */
             checked_in_at: string | null;
             /** @description Whether the mail server of the person's address rejects emails. See the list of attendees. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
         } & {
             [key: string]: string;
         };
@@ -4005,7 +4005,7 @@ export interface components {
             /** @description When the person joined. */
             joined_at: components["schemas"]["Timestamp"];
             /** @description Whether the mail server of the person's address rejects emails. See the list of members. */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
         };
         /** @description Members of the group, those who joined last first. */
         MemberRows: components["schemas"]["MemberRow"][];
@@ -4089,7 +4089,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "form_kept" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "form_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_deleted" | "device_approved" | "device_denied" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_failed" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -4367,7 +4367,7 @@ export interface components {
             token_endpoint_auth_method: components["schemas"]["OAuthText"];
         };
         /** @description A token, and the client that asks. */
-        TokenQuestion: {
+        IntrospectionRequest: {
             /** @description The access or refresh token. */
             token: components["schemas"]["OAuthSecret"];
             /** @description Not needed: a token tells what it is. */
@@ -4380,7 +4380,7 @@ export interface components {
             [key: string]: components["schemas"]["OAuthText"];
         };
         /** @description Only `active` if the token does not work. */
-        TokenState: {
+        IntrospectionResponse: {
             /** @description Whether the token works. */
             active: boolean;
             /** @description Its scopes, with spaces between them. */
@@ -4545,7 +4545,7 @@ export interface components {
         /** @description Names a user and a kind of email, signed by the service. It works until the service has another key, and grants nothing else. */
         UnsubscribeToken: string;
         /** @description What mail programs send for their users (RFC 8058), and the button of the page. */
-        OneClick: {
+        OneClickUnsubscribe: {
             /**
              * @description Says that the user has asked for it.
              * @constant
@@ -4598,7 +4598,7 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         /** @description Somebody's RSVP to an event, right after it changed. */
-        RsvpNews: {
+        RsvpPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
             /** @description The group that holds the event. */
@@ -4637,7 +4637,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The new RSVP. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.promoted` message. */
         RsvpPromotedMessage: {
@@ -4649,7 +4649,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, which now has a place. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.updated` message. */
         RsvpUpdatedMessage: {
@@ -4661,7 +4661,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP as it is now. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.approved` message. */
         RsvpApprovedMessage: {
@@ -4673,7 +4673,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, `attending` or `waitlisted`. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.declined` message. */
         RsvpDeclinedMessage: {
@@ -4685,7 +4685,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, which is `declined`. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.canceled` message. */
         RsvpCanceledMessage: {
@@ -4697,7 +4697,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What is left of the RSVP. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.checked_in` message. */
         RsvpCheckedInMessage: {
@@ -4709,10 +4709,10 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, with `checked_in_at`. */
-            data: components["schemas"]["RsvpNews"];
+            data: components["schemas"]["RsvpPayload"];
         };
         /** @description Somebody's membership of a group, right after it changed. */
-        MembershipNews: {
+        MembershipPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
             /** @description The group. */
@@ -4737,7 +4737,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The new membership. */
-            data: components["schemas"]["MembershipNews"];
+            data: components["schemas"]["MembershipPayload"];
         };
         /** @description The body of a `member.left` message. */
         MemberLeftMessage: {
@@ -4749,7 +4749,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What is left of the membership. */
-            data: components["schemas"]["MembershipNews"];
+            data: components["schemas"]["MembershipPayload"];
         };
         /** @description The body of a `job.published` message. */
         JobPublishedMessage: {
@@ -4831,7 +4831,7 @@ export interface components {
             data: components["schemas"]["LandscapeEntry"];
         };
         /** @description Which webhook an administrator tries. */
-        WebhookTrial: {
+        WebhookTestPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
             /** @description ID of the webhook. */
@@ -4847,7 +4847,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description Which webhook is tried. */
-            data: components["schemas"]["WebhookTrial"];
+            data: components["schemas"]["WebhookTestPayload"];
         };
     };
     responses: never;
@@ -4903,7 +4903,7 @@ export interface components {
         /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
         RadiusKmParameter: number;
         /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-        IncludeParameter: components["schemas"]["Inclusion"][];
+        IncludeParameter: components["schemas"]["Include"][];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
         /** @description ID of a group without members, events and jobs. */
@@ -9406,7 +9406,7 @@ export interface operations {
             };
         };
     };
-    showFormAgain: {
+    showSavedForm: {
         parameters: {
             query: {
                 /** @description The page of the form, where the browser goes if none is kept. */
@@ -9983,7 +9983,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["TokenQuestion"];
+                "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
             };
         };
         responses: {
@@ -10005,7 +10005,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["TokenQuestion"];
+                "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
             };
         };
         responses: {
@@ -10015,7 +10015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenState"];
+                    "application/json": components["schemas"]["IntrospectionResponse"];
                 };
             };
         };
@@ -10090,7 +10090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to `/oauth/device?notice=device_admitted`, or `device_refused`. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
+            /** @description Redirects to `/oauth/device?notice=device_approved`, or `device_denied`. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10546,9 +10546,9 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
-                "application/json": components["schemas"]["OneClick"];
-                "multipart/form-data": components["schemas"]["OneClick"];
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickUnsubscribe"];
+                "application/json": components["schemas"]["OneClickUnsubscribe"];
+                "multipart/form-data": components["schemas"]["OneClickUnsubscribe"];
             };
         };
         responses: {
@@ -10588,7 +10588,7 @@ export const enums = {
   SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
-  Inclusion: ["viewer"],
+  Include: ["viewer"],
   MembershipStatus: ["member","none"],
   AttendanceStatus: ["attending","waitlisted","pending","declined","none"],
   GroupInvitationRole: ["group_admin"],
@@ -10632,16 +10632,16 @@ export const enums = {
   ReportReason: ["spam","harassment","illegal","misleading","other"],
   AnyLanguage: ["en","de","es","ja","fr","pt","uk"],
   SignInMethod: ["github","google","linkedin","password","passkey"],
-  AnyNewEventsChoice: ["at_once","weekly","never"],
+  AnyNewEventsChoice: ["immediately","weekly","never"],
   Language: ["en","de","es","ja","fr","pt","uk"],
-  NewEventsChoice: ["at_once","weekly","never"],
+  NewEventsChoice: ["immediately","weekly","never"],
   SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","sign_in_link_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   PictureType: ["image/webp"],
   McpSignIn: ["required"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","form_kept","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","form_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_deleted","device_approved","device_denied","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_failed","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   CheckStatus: ["ok","late"],
@@ -10651,7 +10651,7 @@ export const enums = {
 /** What each scope allows, in words; in the order of the contract. */
 export const scopeDescriptions = {"profile:read":"Read your profile","profile:write":"Change your profile","account:manage":"Change your email address, and export and delete your account","tokens:manage":"List, create and revoke API tokens","groups:join":"Join and leave groups","events:attend":"RSVP to events, and cancel","jobs:apply":"Apply to jobs","reports:create":"Report things to their administrators","uploads:create":"Upload pictures, and list and delete your uploads","admin:alliances":"Create and change the alliances that you administer","admin:groups":"Create and change the groups that you administer","admin:events":"Create and change the events that you administer","admin:jobs":"Create, change and delete the jobs that you administer","admin:landscape":"Create and change the landscape entries that you administer","admin:webhooks":"Create and change webhooks of the alliances that you administer","admin:reports":"Read the reports in what you administer, and decide about them"} as const;
 
-export const sessionPages = {"login":"/auth/login","landing":"/dashboard","unsentForm":"/auth/unsent-form"} as const;
+export const sessionPages = {"login":"/auth/login","landing":"/dashboard","savedForm":"/auth/saved-form"} as const;
 
 export const operationTable = {
   getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -10784,8 +10784,8 @@ export const operationTable = {
   getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["alliance"],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at","mail_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at","mail_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at","email_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at","email_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportEventStatistics: {"method":"GET","path":"/export/events/{event_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_statistics","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","rsvps","rsvps_canceled","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupStatistics: {"method":"GET","path":"/export/groups/{group_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.read_statistics","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAllianceStatistics: {"method":"GET","path":"/export/alliances/{alliance}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:alliances"],"permission":"alliance.read_statistics","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -10804,7 +10804,7 @@ export const operationTable = {
   finishSignIn: {"method":"POST","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showSignUp: {"method":"GET","path":"/auth/sign-up","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   finishSignUp: {"method":"POST","path":"/auth/sign-up","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showFormAgain: {"method":"GET","path":"/auth/unsent-form","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["next"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSavedForm: {"method":"GET","path":"/auth/saved-form","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["next"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   requestVerification: {"method":"POST","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

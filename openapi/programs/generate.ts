@@ -38,7 +38,7 @@ type Operation = {
   "x-rate-limit"?: "none" | "participations";
   "x-credentials"?: "ignored";
   "x-trailing-slash"?: "accepted";
-  "x-unlisted-query-parameters"?: "ignored" | "tracking-ignored";
+  "x-unknown-query-parameters"?: "ignored" | "tracking-ignored";
   "x-empty-members"?: "ignored";
   "x-max-body-bytes"?: number;
   "x-streamed-response"?: "always" | "endless";
@@ -54,7 +54,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: {
-      session: { "x-login-page": string; "x-landing-page": string; "x-unsent-form-page": string };
+      session: { "x-login-page": string; "x-landing-page": string; "x-saved-form-page": string };
       oauth2: { flows: { authorizationCode: { scopes: Record<string, string> } } };
     };
     parameters: Record<string, Parameter>;
@@ -116,7 +116,7 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
 
 /** Names of the query parameters, of an operation that ignores others. */
 const queryOf = ({ components }: Document, operation: Operation): string[] =>
-  operation["x-unlisted-query-parameters"] === undefined
+  operation["x-unknown-query-parameters"] === undefined
     ? []
     : (operation.parameters ?? [])
         .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
@@ -175,7 +175,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     maxBodyBytes: operation["x-max-body-bytes"] ?? null,
     listFields: listFieldsOf(document, operation),
     query: queryOf(document, operation),
-    unlistedQuery: operation["x-unlisted-query-parameters"] ?? null,
+    unlistedQuery: operation["x-unknown-query-parameters"] ?? null,
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,
@@ -205,12 +205,8 @@ const operationTable = (document: Document): string =>
 const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   const pathOf = (id: string) =>
     Object.entries(paths).find(([, item]) => Object.values(item).some(({ operationId }) => operationId === id))?.[0];
-  const {
-    "x-login-page": login,
-    "x-landing-page": landing,
-    "x-unsent-form-page": unsentForm,
-  } = securitySchemes.session;
-  return { login: pathOf(login), landing, unsentForm: pathOf(unsentForm) };
+  const { "x-login-page": login, "x-landing-page": landing, "x-saved-form-page": savedForm } = securitySchemes.session;
+  return { login: pathOf(login), landing, savedForm: pathOf(savedForm) };
 };
 
 /** The values of each enum for use at run time, in tables and on pages. To clients, those of responses are open lists. */

@@ -102,7 +102,7 @@ test("members", async (t) => {
     }
     const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path: at, as: as(root) }, 2);
     for (const item of items) {
-      assert.deepEqual(Object.keys(item), ["user", "mail_undeliverable", "joined_at"]);
+      assert.deepEqual(Object.keys(item), ["user", "email_undeliverable", "joined_at"]);
       assert.deepEqual(Object.keys(item.user), ["id", "name"]);
     }
     assert.deepEqual(userIdsOf(items), idsOf(people).reverse());
@@ -129,7 +129,7 @@ test("members", async (t) => {
     await changeGroup(closed, { active: false });
     const members = async (query: Record<string, string | number | undefined> = {}) =>
       (await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root), query })).body;
-    const more = { mail_undeliverable: false, joined_at: "2026-11-20T12:00:00Z" };
+    const more = { email_undeliverable: false, joined_at: "2026-11-20T12:00:00Z" };
     const expected = [
       { user: { id: percent.id, name: "100 % Bob" }, group_count: 1, ...more },
       { user: { id: zoe.id, name: "Zoë Ångström" }, group_count: 2, ...more },

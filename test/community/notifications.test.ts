@@ -317,7 +317,7 @@ test("what members choose", async (t) => {
   const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openPost(t);
   const [ada, grace] = [await person(), await person()];
   const boxed = notificationKinds.filter((kind) => kind !== "new_events");
-  const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "at_once" };
+  const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "immediately" };
 
   await t.test("everything at first; a patch changes what it names", async () => {
     assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
@@ -397,23 +397,23 @@ test("what members choose", async (t) => {
     const page = String((await visitor.call("showNotifications")).body);
     const checked = (html: string) => [...html.matchAll(/value="(\w+)" checked/g)].map(([, kind]) => kind);
     const remaining = boxed.filter((kind) => kind !== "role_granted");
-    assert.deepEqual(checked(page).toSorted(), [...remaining, "at_once"].toSorted());
+    assert.deepEqual(checked(page).toSorted(), [...remaining, "immediately"].toSorted());
     const save = async (body: string) => {
       const { status, headers: sent } = await visitor.call("submitNotifications", { body });
       assert.deepEqual([status, sent["location"]], [303, "/settings/notifications?notice=notifications_saved"]);
       return checked(String((await visitor.call("showNotifications")).body));
     };
     for (const [body, boxes] of [
-      ["kinds=event_changed", ["event_changed", "at_once"]],
-      ["kinds=event_changed&kinds=role_granted", ["event_changed", "role_granted", "at_once"]],
+      ["kinds=event_changed", ["event_changed", "immediately"]],
+      ["kinds=event_changed&kinds=role_granted", ["event_changed", "role_granted", "immediately"]],
       ["new_events=weekly", ["weekly"]],
       ["", ["weekly"]],
       ["new_events=never", ["never"]],
     ] as const)
       assert.deepEqual(await save(body), boxes);
     const all = boxed.map((kind) => `kinds=${kind}`);
-    const everything = await save([...all, "new_events=at_once"].join("&"));
-    assert.deepEqual(everything.toSorted(), [...boxed, "at_once"].toSorted());
+    const everything = await save([...all, "new_events=immediately"].join("&"));
+    assert.deepEqual(everything.toSorted(), [...boxed, "immediately"].toSorted());
     for (const body of ["new_events=daily", "kinds=nothing"])
       assert.equal((await visitor.call("submitNotifications", { body })).status, 400);
   });

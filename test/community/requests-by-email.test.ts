@@ -156,7 +156,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await attend(ada, meetup)).body.status, "attending");
     const visitor = createVisitor(service);
     const full = await confirm(token, visitor);
-    assert.equal(noticeOf(full), "rsvp_not_taken");
+    assert.equal(noticeOf(full), "rsvp_failed");
     assert.equal((await visitor.call("getMe")).status, 200, "signed in all the same");
     await minutes(60);
   });
@@ -183,8 +183,8 @@ test("an RSVP by name and address", async (t) => {
     ];
     assert.equal((await change(meetup, { questions: more })).status, 200);
     const visitor = createVisitor(service);
-    assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_not_taken");
-    const page = (await visitor.call("showEvent", { path: pageOf(meetup), query: { notice: "rsvp_not_taken" } })).body;
+    assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_failed");
+    const page = (await visitor.call("showEvent", { path: pageOf(meetup), query: { notice: "rsvp_failed" } })).body;
     assert.match(page, />\s*Soup<\/textarea>/);
     assert.match(page, /And to drink\?/);
   });
@@ -292,7 +292,7 @@ test("an RSVP by name and address", async (t) => {
       const open = await event({ capacity: 5 });
       const other = await asked(open);
       const [ended] = await Promise.all([confirm(other.token), change(open, { status: "canceled" })]);
-      assert.ok(["rsvp_attending", "rsvp_not_taken"].includes(noticeOf(ended) ?? ""));
+      assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(ended) ?? ""));
     }
   });
 

@@ -91,7 +91,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.deepEqual((await rsvpOf(ada, meetup)).answers, sent.body.answers);
     const file = await call("exportAttendees", { path: { event_id: meetup.id }, as: as(root) });
     const [row] = file.body;
-    assert.deepEqual(Object.keys(row).slice(5), ["guests", "checked_in_at", "mail_undeliverable", "answer: Why?"]);
+    assert.deepEqual(Object.keys(row).slice(5), ["guests", "checked_in_at", "email_undeliverable", "answer: Why?"]);
     assert.equal(row["answer: Why?"], "'=1+1", "criterion 49");
     const changed = await attend(ada, meetup, { answers: [answer(reason, "Why not?")] });
     assert.deepEqual(changed.body.answers, [{ question_id: reason.id, label: "Why?", value: "Why not?" }]);

@@ -40,7 +40,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
     for (let time = 0; time < times; time++) assert.ok((await write()).to.includes(email));
     replies.delete(email);
   };
-  const isUndeliverable = async (who: Person): Promise<boolean> => (await act(who, "getMe")).body.mail_undeliverable;
+  const isUndeliverable = async (who: Person): Promise<boolean> => (await act(who, "getMe")).body.email_undeliverable;
   /** An email that is sent whatever the state of the mailbox. */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isAsked: true });
@@ -68,8 +68,8 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     assert.deepEqual(await sendReset(ada), [ada.email]);
   });
 
-  const flags = (items: { user: { id: string }; mail_undeliverable: boolean }[]) =>
-    new Map(items.map(({ user, mail_undeliverable: flag }) => [user.id, flag]));
+  const flags = (items: { user: { id: string }; email_undeliverable: boolean }[]) =>
+    new Map(items.map(({ user, email_undeliverable: flag }) => [user.id, flag]));
   const expected = new Map([
     [ada.id, true],
     [grace.id, false],
@@ -96,8 +96,8 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
       await organizer.call("exportAttendees", { path: { event_id: meetup.id } }),
     ]) {
       assert.equal(status, 200);
-      const rows: { user_id: string; mail_undeliverable: boolean }[] = body;
-      const shown = rows.map(({ user_id, mail_undeliverable }) => [user_id, mail_undeliverable] as const);
+      const rows: { user_id: string; email_undeliverable: boolean }[] = body;
+      const shown = rows.map(({ user_id, email_undeliverable }) => [user_id, email_undeliverable] as const);
       assert.deepEqual(new Map(shown.toSorted()), new Map([...expected].toSorted()));
     }
   });

@@ -102,7 +102,7 @@ test("webhooks are told of what happens", async (t) => {
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
-    assert.deepEqual(items[1], { user: other, mail_undeliverable: false, answers: [], ...waitlisted });
+    assert.deepEqual(items[1], { user: other, email_undeliverable: false, answers: [], ...waitlisted });
     const moved = await toldOf(() => doing(first, "cancelAttendance", at));
     const byType = new Map(moved.map(({ type, data }) => [type, data]));
     const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
@@ -181,7 +181,7 @@ test("webhooks are told of what happens", async (t) => {
     const joined = await toldOnce("member.joined", () => doing(who, "joinGroup", at));
     assert.deepEqual(joined, { ...context, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     const { items } = await reading("listGroupMembers", at);
-    assert.deepEqual(items, [{ user, mail_undeliverable: false, joined_at: joined.joined_at }]);
+    assert.deepEqual(items, [{ user, email_undeliverable: false, joined_at: joined.joined_at }]);
     await isSilent(() => doing(who, "joinGroup", at));
     const left = await toldOnce("member.left", () => doing(who, "leaveGroup", at));
     assert.deepEqual(left, { ...context, status: "none", joined_at: null });

@@ -46,7 +46,7 @@ const released = () => ({
         operationId: "listShips",
         tags: ["ships"],
         "x-unverified-users": "admitted",
-        "x-unlisted-query-parameters": "ignored",
+        "x-unknown-query-parameters": "ignored",
         security: [{}, { bearer: [] }],
         parameters: [
           { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 9, default: 5 } },
@@ -177,8 +177,8 @@ const breaking: Record<string, Edits | Edits[]> = {
   "session: are credentials that are sent in another way now": { "components.securitySchemes.session.name": "s" },
   "listShips: refuses unverified users now": { "listShips.x-unverified-users": undefined },
   "listShips: refuses unlisted query parameters now": [
-    { "listShips.x-unlisted-query-parameters": undefined },
-    { "listShips.x-unlisted-query-parameters": "tracking-ignored" },
+    { "listShips.x-unknown-query-parameters": undefined },
+    { "listShips.x-unknown-query-parameters": "tracking-ignored" },
   ],
   "deleteShip: ends on 2027-01-01 now, not on 2027-06-01": { "deleteShip.x-sunset": "2027-01-01" },
   "ship-sunk: is no longer sent": { "webhooks.ship-sunk": undefined },

@@ -202,7 +202,7 @@ const good = () => ({
 const html = { "text/html": { schema: { type: "string", maxLength: 99, example: "<!doctype html>" } } };
 const { "/ships": goodShips, "/ships/{ship_id}": goodShip } = good()["openapi.yaml"].paths;
 const loginPage = {
-  "x-unlisted-query-parameters": "ignored",
+  "x-unknown-query-parameters": "ignored",
   ...goodShips.get,
   operationId: "showLogin",
   "x-permission": "public",
@@ -309,11 +309,11 @@ const faults: Record<string, Record<string, Edits>> = {
       "responses.Unauthorized.content.text/html": { schema: bare, example: "<p>No.</p>" },
     },
     "an operation for programs that ignores misspelled parameters": {
-      "createShip.x-unlisted-query-parameters": "ignored",
+      "createShip.x-unknown-query-parameters": "ignored",
     },
     "a CSV file that ignores all unknown parameters": {
       "listShips.responses.200.content": { "text/csv": { schema: line } },
-      "listShips.x-unlisted-query-parameters": "ignored",
+      "listShips.x-unknown-query-parameters": "ignored",
     },
   },
   "house/same-path-parameter": { "two names at one place": renamed("/ships/{name}/crew", "name", "deleteCrew") },
@@ -334,8 +334,8 @@ const faults: Record<string, Record<string, Edits>> = {
     "a value that nothing knows": { "listShips.x-unverified-users": "welcome" },
   },
   "house/session-pages": {
-    "a page that does not exist": { "components.securitySchemes.bearer.x-unsent-form-page": "showMoon" },
-    "a page that is no page": { "components.securitySchemes.bearer.x-unsent-form-page": "listShips" },
+    "a page that does not exist": { "components.securitySchemes.bearer.x-saved-form-page": "showMoon" },
+    "a page that is no page": { "components.securitySchemes.bearer.x-saved-form-page": "listShips" },
     "a landing page that is no path": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
     "a sign-in that forgets where to go next": {
       "paths./login": { get: loginPage },

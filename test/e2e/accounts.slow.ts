@@ -218,5 +218,5 @@ test("commands say which mailboxes are undeliverable", async (t) => {
   assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified, undeliverable\t/);
   const shown = await run("user", "show", "ada@example.org");
   assert.match(shown, /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m);
-  assert.equal(JSON.parse(await run("user", "show", "ada@example.org", "--json")).mail_undeliverable, true);
+  assert.equal(JSON.parse(await run("user", "show", "ada@example.org", "--json")).email_undeliverable, true);
 });

@@ -79,7 +79,7 @@ test("clients that others wrote", async (t) => {
     const asked = await browser.call("showDevice", { query: { user_code: typed } });
     assert.match(String(asked.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
     const allowed = await apps.decideDevice(browser, device.user_code);
-    assert.equal(allowed.headers["location"], "/oauth/device?notice=device_admitted");
+    assert.equal(allowed.headers["location"], "/oauth/device?notice=device_approved");
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
     assert.equal(tokens.scope, "events:attend");
     assert.ok(tokens.refresh_token);

@@ -470,7 +470,7 @@ test("criterion 91: administrators without a second factor, where they need one"
   assert.equal(codeOf(await owner.call("updateAlliance", change)), "second_factor_required");
   assert.equal(codeOf(await call("updateAlliance", { ...change, headers: bearer })), "second_factor_required");
   const { body: me } = await owner.call("getMe");
-  assert.deepEqual([me.roles_resting, me.roles.length], [true, 1]);
+  assert.deepEqual([me.roles_suspended, me.roles.length], [true, 1]);
   assert.match((await owner.call("showDashboard")).body, /Your administrator rights rest/);
   const member = await session(await person());
   assert.equal(codeOf(await member.call("updateAlliance", change)), "role_required");
@@ -478,7 +478,7 @@ test("criterion 91: administrators without a second factor, where they need one"
   await addApp(owner);
   assert.equal((await owner.call("updateAlliance", change)).status, 200);
   assert.equal((await call("updateAlliance", { ...change, headers: bearer })).status, 200);
-  assert.equal((await owner.call("getMe")).body.roles_resting, false);
+  assert.equal((await owner.call("getMe")).body.roles_suspended, false);
 });
 
 test("criterion 91: suspended administrators get 403 with advice where a second factor would help", async (t) => {

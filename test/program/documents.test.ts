@@ -124,7 +124,7 @@ const figures: Record<string, [said: RegExp, there: string | number][]> = {
     [/and at most (\d+) wait;/, numberIn("identity/auth/passwords/queue.ts", "maxQueued")],
     [/at most (\d+) attempts under way/, numberIn("identity/auth/passwords/queue.ts", "maxOfAccount")],
     [/most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
-    [/and (\d+) KiB at most/, numberIn("identity/auth/unsent-forms/keep.ts", "mostBytes") / 1_024],
+    [/and (\d+) KiB at most/, numberIn("identity/auth/saved-forms/keep.ts", "mostBytes") / 1_024],
     [/and provider, lasts (\d+) minutes/, flowLifetimeSeconds / 60],
     [/provider take at most (\d+) seconds/, providerDeadline / 1_000],
     [/Links that sign in last (\d+) minutes/, linkMinutes.sign_in],

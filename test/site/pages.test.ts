@@ -465,7 +465,7 @@ test("a secret is shown once, after the redirect", async (t) => {
     const second = calendarOf((await visitor.call("showNotifications")).body);
     assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);
     const ended = await visitor.call("endCalendarAddressByForm");
-    assert.equal(ended.headers["location"], "/settings/notifications?notice=calendar_ended#calendar");
+    assert.equal(ended.headers["location"], "/settings/notifications?notice=calendar_deleted#calendar");
     assert.equal(await calendar(second), 404);
     assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
   });

@@ -21,7 +21,7 @@ const step = fc.oneof(
   stepOf(2, ["cancel", "republish"], { event }),
   stepOf(1, ["rsvp"], { who, event }),
   stepOf(2, ["join", "leave"], { who, group }),
-  stepOf(2, ["choose"], { who, choice: fc.constantFrom<Choice[]>("at_once", "at_once", "weekly", "never") }),
+  stepOf(2, ["choose"], { who, choice: fc.constantFrom<Choice[]>("immediately", "immediately", "weekly", "never") }),
   stepOf(4, ["pass"], { minutes: fc.constantFrom(5, 31, 61, 4000) }),
   stepOf(6, ["work"], { faults: sendingFaults(6) }),
 );
@@ -59,7 +59,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
     const berlin = await createGroup(ours, { name: `Berlin ${totals.runs}` });
     const groups = [berlin, await createGroup(ours, { name: `London ${totals.runs}` })];
     const events: Published[] = [];
-    const choices = new Map(people.map(({ id }) => [id, "at_once" as Choice]));
+    const choices = new Map(people.map(({ id }) => [id, "immediately" as Choice]));
     /** Who has heard of which event: "user event". */
     const told = new Set<string>();
     /** Who has to hear of which event, and since when. */
@@ -83,7 +83,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
       };
       totals.sent += 1;
       if (isDigest) totals.digests += 1;
-      expect(choices.get(userId) === (isDigest ? "weekly" : "at_once"), "against the choice");
+      expect(choices.get(userId) === (isDigest ? "weekly" : "immediately"), "against the choice");
       const isExcused = uncertain.has(userId) || state.isCut;
       const last = lastTold.get(userId) ?? 0;
       expect(time.now.getTime() - last >= 60 * minute || isExcused, "twice in an hour");
@@ -115,7 +115,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
     };
     const awaitNews = async (number: number, { group }: Published) => {
       for (const { id } of people)
-        if (choices.get(id) === "at_once" && (await isMember(id, group)) && !told.has(`${id} ${number}`))
+        if (choices.get(id) === "immediately" && (await isMember(id, group)) && !told.has(`${id} ${number}`))
           awaited.set(`${id} ${number}`, time.now.getTime());
     };
     const forgetGivenUp = () => {
@@ -182,7 +182,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
           const visitor = await session(someone, time.now);
           const body = { notifications: { new_events: taken.choice } };
           assert.equal((await visitor.call("updateMe", { body })).status, 200);
-          if (taken.choice !== "at_once") forget(someone.id);
+          if (taken.choice !== "immediately") forget(someone.id);
           choices.set(someone.id, taken.choice);
           return;
         }

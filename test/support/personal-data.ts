@@ -56,8 +56,8 @@ export const personalData: Record<string, Personal> = {
     exported: { not: "what was entered in a form that was not saved, for an hour at most" },
     row: mine,
   },
-  mail_tokens: { columns: ["user_id"], exported: "mail_links", row: mineWith({ purpose: "reset" }) },
-  oauth_flows: { columns: ["user_id"], exported: "provider_flows", row: mineWith({ provider: "github" }) },
+  mail_tokens: { columns: ["user_id"], exported: "email_links", row: mineWith({ purpose: "reset" }) },
+  oauth_flows: { columns: ["user_id"], exported: "provider_sign_ins", row: mineWith({ provider: "github" }) },
   security_events: { columns: ["user_id"], exported: "security_events", row: mineWith({ event: "login" }) },
   idempotency_keys: { columns: ["user_id"], exported: "idempotency_keys", row: mine },
   rate_limits: {
@@ -74,7 +74,7 @@ export const personalData: Record<string, Personal> = {
   },
   oauth_grants: {
     columns: ["user_id"],
-    exported: "admitted_apps",
+    exported: "authorized_apps",
     row: (of) => ({ ...mine(of), id: of.grant, client_id: of.client }),
   },
   oauth_access_tokens: {
@@ -195,7 +195,7 @@ export const personalData: Record<string, Personal> = {
   },
   outbox: {
     columns: ["payload"],
-    exported: "waiting_emails",
+    exported: "queued_emails",
     stays: "the email that tells of the deletion, and messages to webhooks, until they are sent",
   },
   webhook_deliveries: {

@@ -65,7 +65,7 @@ export const loadedBy = (page: string): string[] =>
 const elsewhere: readonly RouteId[] = [
   "showSignIn",
   "showSignUp",
-  "showFormAgain",
+  "showSavedForm",
   "verifyEmail",
   "showConfirmEmail",
   "showUndoEmailChange",

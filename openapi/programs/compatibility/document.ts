@@ -60,7 +60,7 @@ export interface Operation {
   deprecated?: boolean;
   "x-sunset"?: string;
   "x-unverified-users"?: string;
-  "x-unlisted-query-parameters"?: string;
+  "x-unknown-query-parameters"?: string;
   "x-rate-limit"?: string;
   security?: Requirement[];
   parameters?: (Parameter | Reference)[];

@@ -40,7 +40,7 @@ function compareNotes({ report }: Comparison, was: Operation, is: Operation): vo
   else if (sunset !== before && sunset && before) tell(sunset < before, `ends on ${sunset} now, not on ${before}`);
   if (was["x-unverified-users"] && !is["x-unverified-users"]) tell(true, "refuses unverified users now");
   if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "admits unverified users now");
-  const [ignoredBefore, ignored] = [was["x-unlisted-query-parameters"], is["x-unlisted-query-parameters"]];
+  const [ignoredBefore, ignored] = [was["x-unknown-query-parameters"], is["x-unknown-query-parameters"]];
   if (ignoredBefore !== ignored) {
     if (ignored === "ignored") tell(false, "ignores unlisted query parameters now");
     else if (ignoredBefore) tell(true, "refuses unlisted query parameters now");

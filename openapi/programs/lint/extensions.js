@@ -52,7 +52,7 @@ export const sessionPages = () => {
       const { "x-landing-page": landing } = scheme;
       if (landing !== undefined && !String(landing).startsWith("/"))
         report({ message: "x-landing-page must be the path of a page.", location: location.child(["x-landing-page"]) });
-      for (const name of ["x-login-page", "x-unsent-form-page"])
+      for (const name of ["x-login-page", "x-saved-form-page"])
         if (name in scheme) named.push({ name, id: scheme[name], location: location.child([name]) });
     },
     Operation({ operationId, security = [], responses, parameters = [] }, { key, location, resolve }) {

@@ -129,13 +129,13 @@ export const unlistedQuery = () => ({
       : types.includes("text/html")
         ? "ignored"
         : undefined;
-    const actual = operation["x-unlisted-query-parameters"];
+    const actual = operation["x-unknown-query-parameters"];
     if (actual === expected || (expected === undefined && actual === "ignored" && key === "get")) return;
     report({
       message:
         expected === undefined
-          ? "Only what a browser opens has x-unlisted-query-parameters, and only a CSV file tracking-ignored."
-          : `This operation must have x-unlisted-query-parameters: ${expected}.`,
+          ? "Only what a browser opens has x-unknown-query-parameters, and only a CSV file tracking-ignored."
+          : `This operation must have x-unknown-query-parameters: ${expected}.`,
       location: location.key(),
     });
   },

@@ -72,7 +72,7 @@ export interface Operation {
   requestBody?: Response | Reference;
   responses?: Record<string, Response | Reference>;
   deprecated?: boolean;
-  "x-unlisted-query-parameters"?: string;
+  "x-unknown-query-parameters"?: string;
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
 }

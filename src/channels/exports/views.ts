@@ -21,7 +21,7 @@ export const toAttendeeRow =
     responded_at: toTimestamp(row.respondedAt),
     guests: row.guests,
     checked_in_at: row.checkedInAt && toTimestamp(row.checkedInAt),
-    mail_undeliverable: row.isUndeliverable,
+    email_undeliverable: row.isUndeliverable,
     ...Object.fromEntries(
       questions.map((question) => [
         answerColumn(question),
@@ -34,7 +34,7 @@ export const toMemberRow = ({ id, name, isUndeliverable, joinedAt }: MemberRow):
   user_id: id,
   user_name: name,
   joined_at: toTimestamp(joinedAt),
-  mail_undeliverable: isUndeliverable,
+  email_undeliverable: isUndeliverable,
 });
 
 export const toAuditRow = (row: AuditRow, baseUrl: string): Schemas["AuditRow"] => ({

@@ -9,7 +9,7 @@ import { withdraw } from "../events/attendances/change.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
 import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
-import { toMembershipNews } from "../groups/memberships/views.ts";
+import { toMembershipPayload } from "../groups/memberships/views.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { findGroupKey, type GroupName } from "../groups/queries.ts";
 import { notify } from "../notifications/notify.ts";
@@ -149,7 +149,7 @@ const endMemberships = async ({ db, now }: Tx<UserContext>, userId: string, scop
   let ended = false;
   for (const group of locked) {
     if (!(await findMembership(db, { groupId: group.id, userId }))) continue;
-    await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipNews(group, undefined)), now });
+    await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipPayload(group, undefined)), now });
     ended = true;
   }
   return ended;

@@ -9,7 +9,7 @@ import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
 
-export const areRolesResting = (
+export const areRolesSuspended = (
   { secondFactor, roles }: Pick<UserRow, "secondFactor" | "roles">,
   { secondFactorForAdmins }: { secondFactorForAdmins: boolean },
 ): boolean => secondFactorForAdmins && !secondFactor && roles.length > 0;
@@ -21,7 +21,7 @@ export const toUser = (
   id: row.id,
   email: row.email,
   email_verified: row.emailVerifiedAt !== null,
-  mail_undeliverable: row.isUndeliverable,
+  email_undeliverable: row.isUndeliverable,
   pending_email:
     row.pendingEmail === null || row.pendingUntil === null
       ? null
@@ -43,7 +43,7 @@ export const toUser = (
   providers: row.providers,
   second_factor: row.secondFactor,
   roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
-  roles_resting: areRolesResting(row, settings),
+  roles_suspended: areRolesSuspended(row, settings),
   notifications: toNotificationSettings(row),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
@@ -67,7 +67,7 @@ type Choices = Pick<UserRow, "mutedNotifications" | "digestSince">;
 
 export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices): Schemas["NewEventsChoice"] => {
   if (mutedNotifications.includes("new_events")) return "never";
-  return digestSince === null ? "at_once" : "weekly";
+  return digestSince === null ? "immediately" : "weekly";
 };
 
 const toNotificationSettings = (choices: Choices) => ({

@@ -36,7 +36,7 @@ export const findSentAt = async (
   { userId, kind }: { userId: string; kind: NotificationKind },
 ): Promise<Date | undefined> => {
   const isTime = sql`${notificationTimes.userId} = ${userId} and ${notificationTimes.kind} = ${kind}`;
-  const row = await firstRow(db.select({ sentAt: notificationTimes.toldAt }).from(notificationTimes).where(isTime));
+  const row = await firstRow(db.select({ sentAt: notificationTimes.notifiedAt }).from(notificationTimes).where(isTime));
   return row?.sentAt;
 };
 
@@ -46,8 +46,8 @@ export const markSentAt = async (
 ): Promise<void> => {
   await db
     .insert(notificationTimes)
-    .values({ ...key, toldAt: now })
-    .onConflictDoUpdate({ target: [notificationTimes.userId, notificationTimes.kind], set: { toldAt: now } });
+    .values({ ...key, notifiedAt: now })
+    .onConflictDoUpdate({ target: [notificationTimes.userId, notificationTimes.kind], set: { notifiedAt: now } });
 };
 
 /** Serializes entries about the same subject until the transaction ends. @returns false if another worker holds the lock */

@@ -16,7 +16,7 @@ const deciders = alias(users, "deciders");
 const {
   reporterId: _reporterId,
   resolvedBy: _resolvedBy,
-  knownStatus: _knownStatus,
+  notifiedStatus: _knownStatus,
   ...columns
 } = getTableColumns(reports);
 

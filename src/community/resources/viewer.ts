@@ -18,7 +18,7 @@ const nothing = { membership: null, attendance: null, waitlist_position: null, a
 /** Adds the caller's relation to each row if the query asks for it. @throws Unauthorized or InsufficientScope */
 export const viewersOf =
   <Row extends { id: string }>({ find, edit }: Kind<Row>) =>
-  (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, viewer?: Viewer) =>
+  (context: Context, { include }: { include?: readonly Schemas["Include"][] }, viewer?: Viewer) =>
   async (rows: readonly Row[], db = context.db): Promise<((row: Row) => { viewer: Schemas["Viewer"] }) | undefined> => {
     if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);

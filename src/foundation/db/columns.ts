@@ -28,7 +28,7 @@ export type Question = { id: string; kind: "text" | "choice"; label: string; opt
 
 export type Answer = { question_id: string; label: string; value: string };
 
-export type UnsentForm = {
+export type SavedForm = {
   path: Record<string, string>;
   values: Partial<Record<string, string | readonly string[]>>;
   hasFiles: boolean;

@@ -21,11 +21,11 @@ import {
   isOneOf,
   links,
   picture,
+  type SavedForm,
   showsUpload,
   textList,
   timestamps,
   timestamptz,
-  type UnsentForm,
 } from "./columns.ts";
 
 export const providerNames = ["github", "google", "linkedin"] as const;
@@ -185,13 +185,13 @@ export const sessions = pgTable(
 );
 
 /** A form sent after the session ended. The next one replaces it. */
-export const unsentForms = pgTable(
+export const savedForms = pgTable(
   "unsent_forms",
   {
     userId: ofUser().primaryKey(),
     secretHash: text("secret_hash").notNull(),
     operation: text("operation").notNull(),
-    content: jsonb("content").$type<UnsentForm>().notNull(),
+    content: jsonb("content").$type<SavedForm>().notNull(),
     expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [index("unsent_forms_expiry").on(t.expiresAt)],

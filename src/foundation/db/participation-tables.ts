@@ -54,7 +54,7 @@ export const attendances = pgTable(
     /** The order of RSVPs and approvals, both of which lock the event. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     /** The event's revision of the RSVP or the last notification: see `event_states`. */
-    knownRevision: integer("known_revision").notNull().default(0),
+    notifiedRevision: integer("known_revision").notNull().default(0),
     guests: integer("guests").notNull().default(0),
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
     decisionPending: boolean("decision_pending").notNull().default(false),
@@ -201,12 +201,12 @@ export const groupMessages = pgTable(
   ],
 );
 
-export const eventNews = pgTable(
+export const eventNotifications = pgTable(
   "event_news",
   {
     userId: ofUser(),
     eventId: ofEvent(),
-    toldAt: timestamptz("told_at"),
+    notifiedAt: timestamptz("told_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
@@ -221,7 +221,7 @@ export const notificationTimes = pgTable(
   {
     userId: ofUser(),
     kind: text("kind", { enum: notificationKinds }).notNull(),
-    toldAt: timestamptz("told_at").notNull(),
+    notifiedAt: timestamptz("told_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
@@ -238,7 +238,7 @@ export const jobApplications = pgTable(
     resumeUrl: text("resume_url"),
     status: text("status", { enum: enums.JobApplicationStatus }).notNull(),
     /** The status of the last notification to the applicant. */
-    knownStatus: text("known_status", { enum: enums.JobApplicationStatus }).notNull().default("submitted"),
+    notifiedStatus: text("known_status", { enum: enums.JobApplicationStatus }).notNull().default("submitted"),
     ...timestamps(),
   },
   (t) => [

@@ -173,7 +173,7 @@ export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) =
 export const introspectToken: Handler<"introspectToken"> = async (context, { body }) => {
   const outcome = await ask(context, operationTable.introspectToken, body);
   await requireAccepted(context, outcome);
-  return ok(bodyAs("TokenState", outcome));
+  return ok(bodyAs("IntrospectionResponse", outcome));
 };
 
 export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async ({ baseUrl }) => {

@@ -160,19 +160,19 @@ const createOrNotify = async (
   const { db, now, device, askedLanguage: language } = context;
   const known = await findAccountByEmail(db, email);
   const kind = known ? "account_exists" : "verify";
-  const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
+  const isAuthorized = await admitsMail(context, { kind, email, device: await device.recognize(known) });
   const id = uuid();
   const created = await inTransaction(context, async (tx) => {
     if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
     await setPassword(tx.db, id, hash, now);
     // Without an email the account can ask for one later. The response does not tell.
-    if (isAdmitted) await postLink(tx, { id, email, language }, "verify");
+    if (isAuthorized) await postLink(tx, { id, email, language }, "verify");
     await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
     tx.count("registrations", { method: "password" });
     return true;
   });
   if (created) return;
-  if (isAdmitted) await tellOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+  if (isAuthorized) await tellOwner(context, known ?? (await findAccountByEmail(db, email)), email);
 };
 
 const tellOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {

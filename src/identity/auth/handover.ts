@@ -20,7 +20,7 @@ const kinds = {
   // Of the browser, whatever session it has: the next one is another.
   form_owner: { path: "/", seconds: 31_536_000, isOfBrowser: true },
   // A provider leads back from another site.
-  unsent_form: { path: "/auth/unsent-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
+  saved_form: { path: "/auth/saved-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
   pending_sign_in: { path: "/auth", seconds: 600 },
   passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
   passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },

@@ -46,7 +46,7 @@ const commonOf = (row: Omit<UserRow, "roles" | "bans">) => ({
   email: row.email,
   name: row.name,
   verified_at: row.verifiedAt,
-  mail_undeliverable: row.isUndeliverable,
+  email_undeliverable: row.isUndeliverable,
   disabled_at: row.disabledAt,
   created_at: row.createdAt,
   last_sign_in_at: row.lastSignInAt,
@@ -79,7 +79,7 @@ type Details = Awaited<ReturnType<typeof detailsOf>>;
 
 const textOf = (details: Details): Record<string, string> => ({
   Id: details.id,
-  Email: `${details.email} (${details.verified_at ? `verified ${timeOf(details.verified_at)}` : "not verified"}${details.mail_undeliverable ? ", undeliverable" : ""})`,
+  Email: `${details.email} (${details.verified_at ? `verified ${timeOf(details.verified_at)}` : "not verified"}${details.email_undeliverable ? ", undeliverable" : ""})`,
   Name: details.name,
   State: details.disabled_at ? `disabled ${timeOf(details.disabled_at)}` : "active",
   Created: timeOf(details.created_at),

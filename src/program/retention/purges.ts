@@ -23,13 +23,13 @@ import {
   oauthFlows,
   pendingEmails,
   rateLimits,
+  savedForms,
   securityEvents,
   sessions,
-  unsentForms,
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { eventNews, groupMessages } from "../../foundation/db/participation-tables.ts";
+import { eventNotifications, groupMessages } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -59,7 +59,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
     email_requests: oldest(deleteExpiredEmailRequests),
-    unsent_forms: oldest(deletePassed(unsentForms.expiresAt)),
+    unsent_forms: oldest(deletePassed(savedForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Skips locked rows: another order of locks would deadlock.
@@ -75,7 +75,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     // Bans of deleted accounts.
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     // Until then, members are not notified of the same event twice.
-    event_news: oldest(deletePassed(eventNews.createdAt, 30)),
+    event_news: oldest(deletePassed(eventNotifications.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),

@@ -115,7 +115,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     },
     steps,
     authenticate: identity.authenticate,
-    unsentForms: identity.unsentForms,
+    savedForms: identity.savedForms,
     baseUrl,
     requestLimits,
     contextOf,

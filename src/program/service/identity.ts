@@ -6,8 +6,8 @@ import { createHandovers } from "../../identity/auth/handover.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
 import { registerProviders } from "../../identity/auth/oauth/providers.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
+import { createSavedForms } from "../../identity/auth/saved-forms/keep.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
-import { createUnsentForms } from "../../identity/auth/unsent-forms/keep.ts";
 import { findBearerFor } from "../../identity/users/signed-in-user.ts";
 import { outermost } from "../../server/http/in-process.ts";
 import { probeOf } from "../../server/http/probe.ts";
@@ -26,7 +26,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   return {
     readSession,
     authenticate: options.authenticate ?? createAuthenticate({ db, limits, clock, findBearerFor }),
-    unsentForms: createUnsentForms({
+    savedForms: createSavedForms({
       db,
       clock,
       limits,

@@ -9,7 +9,6 @@ import {
   dropEmptyMembers,
   dropIgnoredQuery,
   fillInMissingBody,
-  keepUnsentForm,
   limitCredential,
   limitLargeBodies,
   limitParticipations,
@@ -27,6 +26,7 @@ import {
   requireUnencodedBody,
   requireUtf8,
   requireVerifiedAddress,
+  saveForm,
 } from "../../server/http/checks.ts";
 import {
   addEntityTag,
@@ -103,7 +103,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       dropIgnoredQuery,
       requireStorableInput, // 400
       readFormFields,
-      keepUnsentForm, // 303
+      saveForm, // 303
       fillInMissingBody,
       dropEmptyMembers,
       rejectUnexpectedBody, // 400

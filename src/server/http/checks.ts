@@ -21,8 +21,8 @@ import { innerCallerOf, isInner } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
+import type { SavedForms } from "./saved-forms.ts";
 import { readsParameter } from "./unlisted-query.ts";
-import type { UnsentForms } from "./unsent-forms.ts";
 import { requireStorableText } from "./validation.ts";
 
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
@@ -40,7 +40,7 @@ export type Services = {
   authorizationOf: AuthorizationOf;
   baseUrl: string;
   requestLimits: RequestLimits;
-  unsentForms: UnsentForms;
+  savedForms: SavedForms;
 };
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
@@ -119,12 +119,12 @@ export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials
       };
 
 /** Pages redirect to the sign-in instead of 401. A form is read first, if it is to be kept. */
-export const redirectToLogin: StepOf = (operation, { unsentForms }) => {
+export const redirectToLogin: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
     if (request.caller || !leadsToLogin(operation, request.headers.accept)) return;
-    request.formOwner = await unsentForms.ownerOf(request, reply);
+    request.formOwner = await savedForms.ownerOf(request, reply);
     if (request.formOwner === null) await reply.redirect(loginPath(request), 303);
   };
 };
@@ -266,13 +266,13 @@ export const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
       }
     : null;
 
-export const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
+export const saveForm: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin || operation.method === "GET") return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
     const { formOwner } = request;
     if (formOwner === null) return;
-    const isKept = hasValidPath(request) && (await unsentForms.keep(request, reply, formOwner));
+    const isKept = hasValidPath(request) && (await savedForms.keep(request, reply, formOwner));
     await reply.redirect(loginPath(request, isKept), 303);
   };
 };

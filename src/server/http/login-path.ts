@@ -21,7 +21,7 @@ export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operat
 /** Characters; leaves room for the rest of the `Location`. */
 const maxNext = 4_000;
 
-const loginPath = (next: string, notice?: "not_saved" | "form_kept"): string => {
+const loginPath = (next: string, notice?: "not_saved" | "form_saved"): string => {
   const encoded = encodeURIComponent(next);
   const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
   const query = [returns ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
@@ -42,7 +42,7 @@ export const loginPathOf = ({ method, path }: Operation): ((request: Requested, 
   const formPath = formPathOf(path);
   return (request, isKept = false) => {
     const page = formPath(request.url);
-    if (isKept) return loginPath(`${sessionPages.unsentForm}?next=${encodeURIComponent(page)}`, "form_kept");
+    if (isKept) return loginPath(`${sessionPages.savedForm}?next=${encodeURIComponent(page)}`, "form_saved");
     return loginPath(page, isFromPage(request) ? "not_saved" : undefined);
   };
 };

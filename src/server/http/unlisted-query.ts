@@ -5,7 +5,7 @@ import { routerOptions } from "./transport.ts";
 
 /**
  * Undeclared query parameters, which messengers and newsletters append to addresses: public files and pages ignore all
- * (`x-unlisted-query-parameters: ignored`), exports the common ones (`tracking-ignored`), other operations none.
+ * (`x-unknown-query-parameters: ignored`), exports the common ones (`tracking-ignored`), other operations none.
  */
 
 const tracking = /^(?:utm_.*|fbclid|gclid|t)$/s;

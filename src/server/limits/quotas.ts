@@ -17,7 +17,7 @@ const storedLimits = {
   notices_in_all: [22_000, hour],
   notifications_in_all: [20_000, hour],
   notifications_per_mailbox: [60, hour],
-  unsent_forms_per_address: [60, hour],
+  saved_forms_per_address: [60, hour],
   password_changes_per_user: [10, hour],
   email_changes_per_user: [5, hour],
   mails_per_mailbox_and_requester: [3, hour],

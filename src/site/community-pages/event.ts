@@ -86,7 +86,7 @@ const showEvent = async (context: Context, input: Input): Promise<string> => {
     visitorOf(context),
     lookOf(context, path.alliance),
     isAhead ? listFaces(db, row.id) : [],
-    own && query.notice === "rsvp_not_taken" ? findRequestOf(db, own) : undefined,
+    own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
   ]);
   // Seats held for the signed-in user are free for this user.

@@ -17,8 +17,8 @@ const emailNotices = [
 
 const failures: readonly Notice[] = [
   "not_saved",
-  "form_kept",
-  "rsvp_not_taken",
+  "form_saved",
+  "rsvp_failed",
   "rsvp_banned",
   "join_banned",
   "provider_denied",

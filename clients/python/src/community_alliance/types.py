@@ -345,7 +345,7 @@ class AllianceMember(TypedDict):
     """A member of an alliance's groups."""
     user: Person
     """Who is a member. Lists of members are in the order of these IDs."""
-    mail_undeliverable: bool
+    email_undeliverable: bool
     """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     group_count: Count
     """Of how many active groups of the alliance the person is a member."""
@@ -405,7 +405,7 @@ class InvitationPage(TypedDict):
     """Send it as `cursor` to get the next page; `null` on the last page."""
 
 
-TypedAddress: TypeAlias = 'str'
+EmailAddressInput: TypeAlias = 'str'
 """An address as somebody typed it. Spaces around it are ignored."""
 
 
@@ -417,7 +417,7 @@ class AllianceInvitationCreate(TypedDict):
     """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
     email: NotRequired[Email]
     """Whom to invite by email."""
-    emails: NotRequired[list[TypedAddress]]
+    emails: NotRequired[list[EmailAddressInput]]
     """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
     max_uses: NotRequired[int]
     """How many people may accept by the link."""
@@ -791,7 +791,7 @@ GroupSort: TypeAlias = 'Literal["name", "newest", "most_members", "nearest", "re
 """The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`."""
 
 
-Inclusion: TypeAlias = 'Literal["viewer"]'
+Include: TypeAlias = 'Literal["viewer"]'
 """What else the response shows."""
 
 
@@ -1003,7 +1003,7 @@ class Member(TypedDict):
     """A member of a group."""
     user: Person
     """Who joined."""
-    mail_undeliverable: bool
+    email_undeliverable: bool
     """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     joined_at: Timestamp
     """When the person joined. Lists of members are in this order, the latest first."""
@@ -1061,7 +1061,7 @@ class GroupInvitationCreate(TypedDict):
     """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
     email: NotRequired[Email]
     """Whom to invite by email."""
-    emails: NotRequired[list[TypedAddress]]
+    emails: NotRequired[list[EmailAddressInput]]
     """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
     max_uses: NotRequired[int]
     """How many people may accept by the link."""
@@ -1433,7 +1433,7 @@ class Attendee(TypedDict):
     """A person with an RSVP to an event."""
     user: Person
     """Who sent the RSVP."""
-    mail_undeliverable: bool
+    email_undeliverable: bool
     """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     status: AttendeeStatus
     """What has become of the RSVP."""
@@ -1475,13 +1475,13 @@ class CheckInSummary(TypedDict):
     """How many of them are checked in."""
 
 
-TypedCheckInCode: TypeAlias = 'str'
+CheckInCodeInput: TypeAlias = 'str'
 """A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0."""
 
 
 class CheckInCreate(TypedDict):
     """Who stands at the door."""
-    code: TypedCheckInCode
+    code: CheckInCodeInput
     """The code that the person shows."""
 
 
@@ -1561,7 +1561,7 @@ class EventInvitationCreate(TypedDict):
     """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
     email: NotRequired[Email]
     """Whom to invite by email."""
-    emails: NotRequired[list[TypedAddress]]
+    emails: NotRequired[list[EmailAddressInput]]
     """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
     max_uses: NotRequired[int]
     """How many people may accept by the link."""
@@ -2347,7 +2347,7 @@ class RoleGrant(TypedDict):
     """ID of the group; `null` for an `alliance_admin`."""
 
 
-AnyNewEventsChoice: TypeAlias = 'Literal["at_once", "weekly", "never"] | str'
+AnyNewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"] | str'
 """One of `NewEventsChoice`, or a choice that a later version adds."""
 
 
@@ -2399,7 +2399,7 @@ class User(TypedDict):
     """The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it."""
     email_verified: bool
     """Whether `email` is verified by the link in an email or by a sign-in provider."""
-    mail_undeliverable: bool
+    email_undeliverable: bool
     """Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members."""
     pending_email: PendingEmail | None
     """The address to which the caller has asked to change, until it is confirmed; `null` if there is none."""
@@ -2437,7 +2437,7 @@ class User(TypedDict):
     """Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password."""
     roles: list[RoleGrant]
     """What the caller currently administers, in the order in which the roles were granted."""
-    roles_resting: bool
+    roles_suspended: bool
     """Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`."""
     notifications: NotificationSettings
     """Which emails the caller gets beside those about the account."""
@@ -2469,8 +2469,8 @@ Language: TypeAlias = 'Literal["en", "de", "es", "ja", "fr", "pt", "uk"]'
 """A language of the service's pages and emails, as an ISO 639-1 code."""
 
 
-NewEventsChoice: TypeAlias = 'Literal["at_once", "weekly", "never"]'
-"""When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all."""
+NewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"]'
+"""When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all."""
 
 
 class NotificationChoices(TypedDict):
@@ -2731,7 +2731,7 @@ class ExportedRecoveryCode(TypedDict):
     """When it was made."""
 
 
-class ExportedMailLink(TypedDict):
+class ExportedEmailLink(TypedDict):
     """A link in an email that still works, or was used."""
     purpose: str
     """What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that."""
@@ -2743,7 +2743,7 @@ class ExportedMailLink(TypedDict):
     """When it was used; `null` until then."""
 
 
-class ExportedProviderFlow(TypedDict):
+class ExportedProviderSignIn(TypedDict):
     """A link to a provider that was begun and not completed."""
     provider: str
     """The provider."""
@@ -2903,7 +2903,7 @@ class ExportedAttendance(TypedDict):
     """Whether the user is still to be told of a decision about the RSVP."""
     arrival: int
     """Grows with each RSVP to the service: the order of the waitlist."""
-    known_revision: int
+    notified_revision: int
     """Up to which change of the event the user was told."""
     confirmation_pending: bool
     """Whether the RSVP is still to be confirmed by email."""
@@ -2933,7 +2933,7 @@ class ExportedApplication(TypedDict):
     """Where the résumé is."""
     status: str
     """What became of it."""
-    known_status: str
+    notified_status: str
     """The status that the user was last told."""
     created_at: Timestamp
     """When it was sent."""
@@ -3163,15 +3163,15 @@ class AccountExport(TypedDict):
     """The authenticator app, if there is one."""
     recovery_codes: list[ExportedRecoveryCode]
     """Recovery codes that are left."""
-    mail_links: list[ExportedMailLink]
+    email_links: list[ExportedEmailLink]
     """Links in emails."""
-    provider_flows: list[ExportedProviderFlow]
+    provider_sign_ins: list[ExportedProviderSignIn]
     """Links to providers under way."""
     security_events: list[ExportedSecurityEvent]
     """What happened to the account."""
     api_tokens: list[ExportedApiToken]
     """API tokens."""
-    admitted_apps: list[ExportedGrant]
+    authorized_apps: list[ExportedGrant]
     """Apps that the user has admitted."""
     access_tokens: list[ExportedAccessToken]
     """Access tokens of these apps."""
@@ -3209,7 +3209,7 @@ class AccountExport(TypedDict):
     """Messages that the user sent to members of groups."""
     idempotency_keys: list[ExportedIdempotencyKey]
     """Keys of requests that may be repeated."""
-    waiting_emails: list[ExportedEmail]
+    queued_emails: list[ExportedEmail]
     """Emails that were not sent yet."""
     limits: list[ExportedLimit]
     """Limits that were used."""
@@ -3410,4 +3410,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """The upload and its files no longer exist."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "TypedAddress", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "CountryCode", "GroupSort", "Inclusion", "GeoPoint", "Tag", "Tags", "Organizers", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "EventSummary", "EventPage", "Membership", "NewEventStatus", "VenueCreate", "QuestionText", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "AnswerText", "RsvpAnswer", "RsvpAnswers", "Attendee", "AttendeePage", "AttendeeDecision", "AttendeeUpdate", "CheckInSummary", "TypedCheckInCode", "CheckInCreate", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedMailLink", "ExportedProviderFlow", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "EventSummary", "EventPage", "Membership", "NewEventStatus", "VenueCreate", "QuestionText", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "AnswerText", "RsvpAnswer", "RsvpAnswers", "Attendee", "AttendeePage", "AttendeeDecision", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

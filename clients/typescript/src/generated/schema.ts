@@ -573,7 +573,7 @@ export interface components {
              * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
              * @example false
              */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /**
              * @description Of how many active groups of the alliance the person is a member.
              * @example 2
@@ -674,7 +674,7 @@ export interface components {
          * @description An address as somebody typed it. Spaces around it are ignored.
          * @example noor@example.org
          */
-        TypedAddress: string;
+        EmailAddressInput: string;
         /**
          * @description The role over the alliance that whoever accepts gets.
          * @example alliance_admin
@@ -689,7 +689,7 @@ export interface components {
              */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -1316,7 +1316,7 @@ export interface components {
          * @example viewer
          * @enum {string}
          */
-        Inclusion: "viewer";
+        Include: "viewer";
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -1722,7 +1722,7 @@ export interface components {
              * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
              * @example false
              */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /**
              * @description When the person joined. Lists of members are in this order, the latest first.
              * @example 2026-03-02T09:00:00Z
@@ -1812,7 +1812,7 @@ export interface components {
              */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -2510,7 +2510,7 @@ export interface components {
              * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
              * @example false
              */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /**
              * @description What has become of the RSVP.
              * @example waitlisted
@@ -2584,14 +2584,14 @@ export interface components {
          * @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0.
          * @example 7gk2-q4mx
          */
-        TypedCheckInCode: string;
+        CheckInCodeInput: string;
         /** @description Who stands at the door. */
         CheckInCreate: {
             /**
              * @description The code that the person shows.
              * @example 7gk2-q4mx
              */
-            code: components["schemas"]["TypedCheckInCode"];
+            code: components["schemas"]["CheckInCodeInput"];
         };
         /** @description The numbers of an event on a day, in a week or in the whole range. */
         EventPeriod: {
@@ -2731,7 +2731,7 @@ export interface components {
              */
             email?: components["schemas"]["Email"];
             /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
-            emails?: components["schemas"]["TypedAddress"][];
+            emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
              * @description How many people may accept by the link.
@@ -4162,7 +4162,7 @@ export interface components {
          * @description One of `NewEventsChoice`, or a choice that a later version adds.
          * @example weekly
          */
-        AnyNewEventsChoice: "at_once" | "weekly" | "never" | (string & {});
+        AnyNewEventsChoice: "immediately" | "weekly" | "never" | (string & {});
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /**
@@ -4227,7 +4227,7 @@ export interface components {
             event_message: boolean;
             /**
              * @description New events of the caller's groups.
-             * @example at_once
+             * @example immediately
              */
             new_events: components["schemas"]["AnyNewEventsChoice"];
             /**
@@ -4277,7 +4277,7 @@ export interface components {
              * @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members.
              * @example false
              */
-            mail_undeliverable: boolean;
+            email_undeliverable: boolean;
             /**
              * @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none.
              * @example null
@@ -4362,7 +4362,7 @@ export interface components {
              * @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`.
              * @example false
              */
-            roles_resting: boolean;
+            roles_suspended: boolean;
             /** @description Which emails the caller gets beside those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /**
@@ -4411,11 +4411,11 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
          * @example weekly
          * @enum {string}
          */
-        NewEventsChoice: "at_once" | "weekly" | "never";
+        NewEventsChoice: "immediately" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
@@ -4931,7 +4931,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A link in an email that still works, or was used. */
-        ExportedMailLink: {
+        ExportedEmailLink: {
             /**
              * @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that.
              * @example verify
@@ -4955,7 +4955,7 @@ export interface components {
             used_at: string | null;
         };
         /** @description A link to a provider that was begun and not completed. */
-        ExportedProviderFlow: {
+        ExportedProviderSignIn: {
             /**
              * @description The provider.
              * @example github
@@ -5284,7 +5284,7 @@ export interface components {
              * @description Up to which change of the event the user was told.
              * @example 12
              */
-            known_revision: number;
+            notified_revision: number;
             /**
              * @description Whether the RSVP is still to be confirmed by email.
              * @example false
@@ -5354,7 +5354,7 @@ export interface components {
              * @description The status that the user was last told.
              * @example submitted
              */
-            known_status: string;
+            notified_status: string;
             /**
              * @description When it was sent.
              * @example 2026-11-20T18:00:00Z
@@ -5805,15 +5805,15 @@ export interface components {
             /** @description Recovery codes that are left. */
             recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
             /** @description Links in emails. */
-            mail_links: components["schemas"]["ExportedMailLink"][];
+            email_links: components["schemas"]["ExportedEmailLink"][];
             /** @description Links to providers under way. */
-            provider_flows: components["schemas"]["ExportedProviderFlow"][];
+            provider_sign_ins: components["schemas"]["ExportedProviderSignIn"][];
             /** @description What happened to the account. */
             security_events: components["schemas"]["ExportedSecurityEvent"][];
             /** @description API tokens. */
             api_tokens: components["schemas"]["ExportedApiToken"][];
             /** @description Apps that the user has admitted. */
-            admitted_apps: components["schemas"]["ExportedGrant"][];
+            authorized_apps: components["schemas"]["ExportedGrant"][];
             /** @description Access tokens of these apps. */
             access_tokens: components["schemas"]["ExportedAccessToken"][];
             /** @description Codes and refresh tokens of these apps. */
@@ -5851,7 +5851,7 @@ export interface components {
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
-            waiting_emails: components["schemas"]["ExportedEmail"][];
+            queued_emails: components["schemas"]["ExportedEmail"][];
             /** @description Limits that were used. */
             limits: components["schemas"]["ExportedLimit"][];
         };
@@ -6299,7 +6299,7 @@ export interface components {
          */
         RadiusKmParameter: number;
         /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-        IncludeParameter: components["schemas"]["Inclusion"][];
+        IncludeParameter: components["schemas"]["Include"][];
         /**
          * @description ID of the group, as in each response with the group.
          * @example 01856aa0-c800-77ab-88e1-bacf64656d6f

@@ -10,7 +10,7 @@ export const toAllianceMember = ({
   joinedAt,
 }: AllianceMemberRow): Schemas["AllianceMember"] => ({
   user: { id, name },
-  mail_undeliverable: isUndeliverable,
+  email_undeliverable: isUndeliverable,
   group_count: groupCount,
   joined_at: toTimestamp(joinedAt),
 });

@@ -41,7 +41,7 @@ import {
   requireRoomForMore,
   requireRsvpTime,
 } from "./rules.ts";
-import { toRsvpNews } from "./views.ts";
+import { toRsvpPayload } from "./views.ts";
 
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
@@ -113,7 +113,7 @@ export const sendRsvp = async (
     userId: caller.userId,
     ...sent,
     answers: JSON.stringify(answers),
-    knownRevision: event.revision,
+    notifiedRevision: event.revision,
     arrival: hold && status === "attending" && isHeld(hold, wanted) ? hold.arrival : undefined,
     ...newsOf(event, attendance, now),
     places: placesOf(sent),
@@ -169,9 +169,9 @@ const changeRsvp = async (
 };
 
 /** The webhook message about a change of an RSVP. */
-export const newsOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpNews>[1], now: Date) => ({
+export const newsOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
   allianceId: event.allianceId,
-  data: JSON.stringify(toRsvpNews(event, attendance)),
+  data: JSON.stringify(toRsvpPayload(event, attendance)),
   now,
 });
 

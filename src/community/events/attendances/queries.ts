@@ -167,7 +167,7 @@ type NewAttendance = RsvpChange &
   Sent &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     /** The event's revision that the user has seen. */
-    knownRevision: number;
+    notifiedRevision: number;
     /** The arrival of the hold, if there was one; otherwise now. */
     arrival?: number | undefined;
   };

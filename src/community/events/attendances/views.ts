@@ -31,12 +31,14 @@ const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
 });
 
 /** The webhook data of an RSVP without its user. @param row undefined when it was canceled */
-export const toRsvpNews = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpNews"], "user"> => ({
+export const toRsvpPayload = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpPayload"], "user"> => ({
   ...toEventOfNews(event),
   ...(row ? toRsvp(row) : noRsvp),
 });
 
-export const toPromotionNews = (event: NamedEvent): Omit<Schemas["RsvpNews"], "user" | "guests" | "responded_at"> => ({
+export const toPromotionNews = (
+  event: NamedEvent,
+): Omit<Schemas["RsvpPayload"], "user" | "guests" | "responded_at"> => ({
   ...toEventOfNews(event),
   status: "attending",
   waitlist_position: null,
@@ -67,7 +69,7 @@ export const toOwnEvent = ({
 
 export const toAttendee = ({ id, name, isUndeliverable, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
   user: { id, name },
-  mail_undeliverable: isUndeliverable,
+  email_undeliverable: isUndeliverable,
   ...toRsvp(row),
   answers: toAnswers(row.answers),
 });

@@ -5,7 +5,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { groupPolicy } from "../policy.ts";
 import { findGroupKey, type GroupName } from "../queries.ts";
 import { deleteMembership, findMembership, insertMembership, listGroupKeysOf, lockGroup } from "./queries.ts";
-import { toMembershipNews } from "./views.ts";
+import { toMembershipPayload } from "./views.ts";
 
 type Membership = { groupId: string; joinedAt: Date };
 
@@ -20,7 +20,7 @@ export const join = async (context: UserContext, name: GroupName): Promise<Membe
     if (!active)
       throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
     const joinedAt = now;
-    const data = JSON.stringify(toMembershipNews(group, { joinedAt }));
+    const data = JSON.stringify(toMembershipPayload(group, { joinedAt }));
     await insertMembership(db, { ...key, joinedAt, allianceId: group.allianceId, data, now });
     count("group_joins", {});
     return { groupId: group.id, joinedAt };
@@ -42,7 +42,7 @@ export const leave = async (
     // Members may leave an inactive group; for other users it does not exist.
     if (!membership) decide(groupPolicy, "read", { viewer, key: name, candidates: [{ ...group, active }] });
     check(group.id, membership);
-    const data = JSON.stringify(toMembershipNews(group, undefined));
+    const data = JSON.stringify(toMembershipPayload(group, undefined));
     if (membership) await deleteMembership(db, { ...group, active }, { userId, data, now });
     return group.id;
   });
@@ -55,5 +55,5 @@ export const leaveAll = async (
 ): Promise<void> => {
   for (const group of await listGroupKeysOf(db, userId))
     if (groups.has(group.id))
-      await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipNews(group, undefined)), now });
+      await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipPayload(group, undefined)), now });
 };

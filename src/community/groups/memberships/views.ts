@@ -11,17 +11,17 @@ export const toMembership = (groupId: string, membership: { joinedAt: Date } | u
 });
 
 /** The webhook data of a membership without its user. @param membership undefined when it has ended */
-export const toMembershipNews = (
+export const toMembershipPayload = (
   { alliance, id, slug, name }: GroupKey,
   membership: { joinedAt: Date } | undefined,
-): Omit<Schemas["MembershipNews"], "user"> => {
+): Omit<Schemas["MembershipPayload"], "user"> => {
   const { status, joined_at } = toMembership(id, membership);
   return { alliance, group: { id, slug, name }, status, joined_at };
 };
 
 export const toMember = ({ id, name, isUndeliverable, joinedAt }: MemberRow): Schemas["Member"] => ({
   user: { id, name },
-  mail_undeliverable: isUndeliverable,
+  email_undeliverable: isUndeliverable,
   joined_at: toTimestamp(joinedAt),
 });
 

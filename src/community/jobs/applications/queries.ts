@@ -17,13 +17,13 @@ import { type Places, statement } from "../../../foundation/db/statement.ts";
 import { jobs } from "../../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
 
-export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "knownStatus"> & {
+export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "notifiedStatus"> & {
   allianceId: string;
   job: { id: string; slug: string; title: string };
   applicant: { id: string; name: string; email: string };
 };
 
-const { jobId: _jobId, userId: _userId, knownStatus: _knownStatus, ...columns } = getTableColumns(jobApplications);
+const { jobId: _jobId, userId: _userId, notifiedStatus: _knownStatus, ...columns } = getTableColumns(jobApplications);
 
 const fields = {
   ...columns,

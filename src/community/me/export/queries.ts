@@ -84,15 +84,15 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   passkeys: own(passkeys, "publicKey", "counter"),
   authenticator_apps: own(totpSecrets, "sealedSecret", "lastStep"),
   recovery_codes: own(recoveryCodes, "codeHash"),
-  mail_links: own(mailTokens, "secretHash"),
-  provider_flows: ownBy(oauthFlows.userId, {
+  email_links: own(mailTokens, "secretHash"),
+  provider_sign_ins: ownBy(oauthFlows.userId, {
     provider: oauthFlows.provider,
     next: oauthFlows.next,
     expiresAt: oauthFlows.expiresAt,
   }),
   security_events: own(securityEvents, "id"),
   api_tokens: own(apiTokens, "secretHash"),
-  admitted_apps: cursor("admitted_apps", (db, { userId }: Of) =>
+  authorized_apps: cursor("authorized_apps", (db, { userId }: Of) =>
     db
       .select({ ...without(oauthGrants, "userId"), clientName: oauthClients.name })
       .from(oauthGrants)
@@ -259,7 +259,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   ),
   group_messages: ownBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
   idempotency_keys: own(idempotencyKeys, "requestHash", "response"),
-  waiting_emails: cursor("waiting_emails", (db, { userId, email }: Of) =>
+  queued_emails: cursor("queued_emails", (db, { userId, email }: Of) =>
     db
       .select({
         topic: outbox.topic,

@@ -44,7 +44,7 @@ const findApplication = (db: Queryable, { id, now }: { id: string; now: Date }, 
         recipient,
         brand: brandWithContact,
         status: jobApplications.status,
-        knownStatus: jobApplications.knownStatus,
+        notifiedStatus: jobApplications.notifiedStatus,
         job: {
           slug: jobs.slug,
           title: jobs.title,
@@ -150,15 +150,15 @@ export const applicationKinds = {
     kind: "application_status",
     facts: async (tx, entry) => {
       const found = await findApplication(tx, entry, jobApplications.userId);
-      return found?.status === found?.knownStatus ? undefined : found;
+      return found?.status === found?.notifiedStatus ? undefined : found;
     },
     email: (facts, context) => ({
       subject: context.t("mail.application_status.subject", { job: facts.job.title }),
       paragraphs: [context.t(`mail.application_status.${facts.status}`)],
       ...toApplicant(facts, context),
     }),
-    markSent: async (tx, { id, status: knownStatus }) => {
-      await tx.update(jobApplications).set({ knownStatus }).where(eq(jobApplications.id, id));
+    markSent: async (tx, { id, status: notifiedStatus }) => {
+      await tx.update(jobApplications).set({ notifiedStatus }).where(eq(jobApplications.id, id));
     },
   }),
 };

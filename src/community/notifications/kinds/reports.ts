@@ -56,7 +56,7 @@ const findReport = (db: Queryable, id: string) =>
         id: reports.id,
         recipient,
         status: reports.status,
-        known: reports.knownStatus,
+        known: reports.notifiedStatus,
         name: reports.subjectName,
       })
       .from(reports)
@@ -102,8 +102,8 @@ export const reportKinds = {
       button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
       reason: t("mail.report_resolved.reason"),
     }),
-    markSent: async (tx, { id, status: knownStatus }) => {
-      await tx.update(reports).set({ knownStatus }).where(eq(reports.id, id));
+    markSent: async (tx, { id, status: notifiedStatus }) => {
+      await tx.update(reports).set({ notifiedStatus }).where(eq(reports.id, id));
     },
   }),
 };

@@ -66,7 +66,7 @@ export const submitDevice: Handler<"submitDevice"> = async (context, { body: { u
     const decided = decision === "allow" ? await admitDevice(tx, device) : refused;
     await decideDevice(tx.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
   });
-  return seeOther(`${path}?notice=${decision === "allow" ? "device_admitted" : "device_refused"}`);
+  return seeOther(`${path}?notice=${decision === "allow" ? "device_approved" : "device_denied"}`);
 };
 
 const refused = {

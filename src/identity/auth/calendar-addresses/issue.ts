@@ -34,7 +34,7 @@ export const endCalendarAddress = (context: UserContext): Promise<void> =>
     const { userId } = caller;
     const account = await lockAccount(db, userId);
     if (!account || !(await deleteCalendarAddress(db, userId))) return;
-    await notify(tx, account, "mail.notice_event.calendar_ended");
+    await notify(tx, account, "mail.notice_event.calendar_deleted");
     await recordSecurityEvent(tx, "calendar_deleted", { userId });
   });
 

@@ -25,14 +25,14 @@ export const requestEmailChange = async (context: UserContext, { email, password
   const lockProven = await requirePassword(context, account, password);
   await limits.consume(["email_changes_per_user", account.id]);
   return minimumDuration(100, async () => {
-    const isAdmitted = await admitsMail(context, { kind: "email_change", email, device: null });
-    return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAdmitted }));
+    const isAuthorized = await admitsMail(context, { kind: "email_change", email, device: null });
+    return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAuthorized }));
   });
 };
 
 const putRequest = async (
   tx: Tx<UserContext>,
-  { account, email, isAdmitted }: { account: Account; email: string; isAdmitted: boolean },
+  { account, email, isAuthorized }: { account: Account; email: string; isAuthorized: boolean },
 ): Promise<PendingEmail> => {
   const { db, now, postbox } = tx;
   const { id: userId } = account;
@@ -40,7 +40,7 @@ const putRequest = async (
   const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
   const mail = await mailTo(tx, { caller: account, email, token });
-  if (mail && isAdmitted) await postbox.post(db, mail, now);
+  if (mail && isAuthorized) await postbox.post(db, mail, now);
   await notify(tx, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
   await recordSecurityEvent(tx, "email_change_requested", { userId });
   return { email, expiresAt };

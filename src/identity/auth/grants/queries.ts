@@ -113,7 +113,7 @@ export type AdmittedApp = {
   lastUsedAt: Date | null;
 };
 
-export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId: string; now: Date }) => {
+export const listAuthorizedApps = async (db: Queryable, { userId, now }: { userId: string; now: Date }) => {
   const rows = await db
     .select({ grant: oauthGrants, client: oauthClients })
     .from(oauthGrants)

@@ -58,7 +58,7 @@ export const report = (
       note: "They have a new address; it is corrected.",
       resolvedBy: organiser.id,
       resolvedAt,
-      knownStatus: "resolved",
+      notifiedStatus: "resolved",
       updatedAt: resolvedAt,
     },
   ];

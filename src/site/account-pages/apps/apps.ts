@@ -1,7 +1,7 @@
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { endAccess } from "../../../identity/apps/clients/actions.ts";
 import { placeOf } from "../../../identity/apps/clients/rules.ts";
-import { type AdmittedApp, listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
+import { type AdmittedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -19,7 +19,7 @@ const appsTemplate = template<UserPage & { apps: ReturnType<typeof toListedApp>[
 const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
   const { db, now, caller, render, texts } = context;
   const user = await signedInUser(context);
-  const apps = await listAdmittedApps(db, { userId: caller.userId, now });
+  const apps = await listAuthorizedApps(db, { userId: caller.userId, now });
   return render(appsTemplate, { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
 };
 

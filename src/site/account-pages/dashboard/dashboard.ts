@@ -9,7 +9,7 @@ import { toMyGroup } from "../../../community/groups/memberships/views.ts";
 import { listApplications, listJobsWithNewApplications } from "../../../community/jobs/applications/queries.ts";
 import { toApplication } from "../../../community/jobs/applications/views.ts";
 import { withdraw } from "../../../community/jobs/applications/withdraw.ts";
-import { areRolesResting } from "../../../community/me/views.ts";
+import { areRolesSuspended } from "../../../community/me/views.ts";
 import { countOpenReports } from "../../../community/reports/queries.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { listAdministered } from "../../../identity/access/queries.ts";
@@ -36,7 +36,7 @@ type DashboardPage = {
   /** Whether the mail server rejects the address, so that optional emails are not sent. */
   isUndeliverable: boolean;
   /** Whether the user's roles are suspended for lack of a second factor. */
-  areRolesResting: boolean;
+  areRolesSuspended: boolean;
   notice: NoticeText | null;
   /** Events of inactive groups have no page. */
   events: (Schemas["MyEvent"] & { isHidden: boolean })[];
@@ -110,7 +110,7 @@ const dashboardPage = async (context: UserContext, notice: NoticeText | null): P
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
     isUndeliverable: user.isUndeliverable,
-    areRolesResting: areRolesResting(user, context),
+    areRolesSuspended: areRolesSuspended(user, context),
     notice,
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),

@@ -97,7 +97,7 @@ const endCalendar = form(`${path}/calendar/end`, {
   permission: "signed_in",
   submit: async (context) => {
     await endCalendarAddress(context);
-    return seeOther(`${path}?notice=calendar_ended#calendar`);
+    return seeOther(`${path}?notice=calendar_deleted#calendar`);
   },
 });
 

@@ -1,7 +1,7 @@
 import { providerNames } from "../../../foundation/db/identity-tables.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
-import { listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
+import { listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
 import { isProviderName, providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { browserName } from "../../../identity/auth/security-events/device.ts";
 import { listLatestSecurityEvents, type SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
@@ -29,7 +29,7 @@ export const readStanding = async (context: UserContext, user: UserRow): Promise
   const [sessions, tokens, apps, calendar] = await Promise.all([
     listSessions(db, { userId, now, lifetime: browser.sessionLifetime }),
     listTokensByState(db, { userId, now }),
-    listAdmittedApps(db, { userId, now }),
+    listAuthorizedApps(db, { userId, now }),
     findCalendarAddress(db, { userId, now }),
   ]);
   const others = sessions.filter(({ id }) => id !== browser.sessionId);

@@ -1,4 +1,4 @@
-import { areRolesResting } from "../../../community/me/views.ts";
+import { areRolesSuspended } from "../../../community/me/views.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
 import { asksFirst, asksSignIn } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -26,6 +26,6 @@ export const findSecondFactor = async (context: UserContext, user: UserRow) => {
     asksFirst: asksFirst(context),
     // Instead of showing the forms that add a first factor.
     asksSignIn: asksSignIn(context),
-    areRolesResting: areRolesResting(user, context),
+    areRolesSuspended: areRolesSuspended(user, context),
   };
 };

@@ -40,7 +40,7 @@ const confirm = publicForm("/rsvps/confirm", {
     const { event } = confirmed;
     if (confirmed.isRepeated) return seeOther(eventWith(event, statusNotice(confirmed.status)));
     const { entrance, outcome } = confirmed;
-    const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_not_taken");
+    const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
     return seeOther(await welcome(context, entrance, eventWith(event, notice)));
   },
 });

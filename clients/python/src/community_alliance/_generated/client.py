@@ -370,7 +370,7 @@ class Client(SyncClient):
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return self._call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}), options)
 
-    def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> Pages[types.GroupSummary, types.GroupPage]:
+    def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> Pages[types.GroupSummary, types.GroupPage]:
         """List the groups of an alliance.
 
         Lists the active groups, for everyone. Different filters narrow the list together. `active=false` lists inactive groups instead: it returns 401 without credentials, and 403 to callers who administer nothing in the alliance or whose token lacks the `admin:groups` scope.
@@ -405,7 +405,7 @@ class Client(SyncClient):
             alliance: Slug of the alliance."""
         return self._call(Call("POST", "/api/v1/alliances/{alliance}/groups", {"alliance": alliance}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    def get_group_by_id(self, *, alliance: str, group_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
+    def get_group_by_id(self, *, alliance: str, group_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group by ID.
 
         For clients that keep IDs; the response is the same as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404, and so is the ID of a group of another alliance.
@@ -630,7 +630,7 @@ class Client(SyncClient):
             invitation_id: ID of the invitation, as in the list of invitations."""
         return self._call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
 
-    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
+    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.
 
         Lists the upcoming and current events of the alliance's active groups, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -658,7 +658,7 @@ class Client(SyncClient):
             include: Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`."""
         return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include}), options)
 
-    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Inclusion] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
+    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
         """List the events of all alliances.
 
         Lists the upcoming and current events of the active groups of all alliances, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -686,7 +686,7 @@ class Client(SyncClient):
             limit: Maximum number of items per page."""
         return Pages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit}), options)
 
-    def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
+    def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group.
 
         Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404.
@@ -748,7 +748,7 @@ class Client(SyncClient):
             group_id: ID of the group, as in each response with the group."""
         return self._call(Call("POST", "/api/v1/groups/{group_id}/events", {"group_id": group_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
+    def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event by ID.
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
@@ -952,7 +952,7 @@ class Client(SyncClient):
             invitation_id: ID of the invitation, as in the list of the event's invitations."""
         return self._call(Call("DELETE", "/api/v1/events/{event_id}/invitations/{invitation_id}", {"event_id": event_id, "invitation_id": invitation_id}), options)
 
-    def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
+    def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event.
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
@@ -1005,7 +1005,7 @@ class Client(SyncClient):
             event_id: ID of the event, as in each response with the event."""
         return self._call(Call("DELETE", "/api/v1/events/{alliance}/{event_id}/attend", {"alliance": alliance, "event_id": event_id}, if_match=if_match), options)
 
-    def list_jobs(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, remote: bool | None = None, employment_type: Sequence[types.EmploymentType] | None = None, location: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.JobStatus] | None = None, sort: types.JobSort | None = None, limit: int | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> Pages[types.JobSummary, types.JobPage]:
+    def list_jobs(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, remote: bool | None = None, employment_type: Sequence[types.EmploymentType] | None = None, location: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.JobStatus] | None = None, sort: types.JobSort | None = None, limit: int | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> Pages[types.JobSummary, types.JobPage]:
         """List jobs.
 
         Lists published, unexpired jobs of all alliances, newest first, unless the parameters say otherwise. Jobs of inactive groups are left out.
@@ -1035,7 +1035,7 @@ class Client(SyncClient):
         Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
         return self._call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    def get_job(self, *, slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
+    def get_job(self, *, slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
         """Get a job.
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. Administrators of several alliances may have drafts with the same slug; the ID tells them apart.
@@ -1047,7 +1047,7 @@ class Client(SyncClient):
             include: Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`."""
         return self._call(Call("GET", "/api/v1/jobs/{slug}", {"slug": slug, "include": include}, if_none_match=if_none_match), options)
 
-    def get_job_by_id(self, *, job_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
+    def get_job_by_id(self, *, job_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
         """Get a job by ID.
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.
@@ -1889,7 +1889,7 @@ class AsyncClient(AsyncioClient):
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}), options)
 
-    def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.GroupSummary, types.GroupPage]:
+    def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.GroupSummary, types.GroupPage]:
         """List the groups of an alliance.
 
         Lists the active groups, for everyone. Different filters narrow the list together. `active=false` lists inactive groups instead: it returns 401 without credentials, and 403 to callers who administer nothing in the alliance or whose token lacks the `admin:groups` scope.
@@ -1924,7 +1924,7 @@ class AsyncClient(AsyncioClient):
             alliance: Slug of the alliance."""
         return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/groups", {"alliance": alliance}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    async def get_group_by_id(self, *, alliance: str, group_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
+    async def get_group_by_id(self, *, alliance: str, group_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group by ID.
 
         For clients that keep IDs; the response is the same as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404, and so is the ID of a group of another alliance.
@@ -2149,7 +2149,7 @@ class AsyncClient(AsyncioClient):
             invitation_id: ID of the invitation, as in the list of invitations."""
         return await self._core.call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
 
-    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
+    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.
 
         Lists the upcoming and current events of the alliance's active groups, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -2177,7 +2177,7 @@ class AsyncClient(AsyncioClient):
             include: Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`."""
         return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include}), options)
 
-    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Inclusion] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
+    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
         """List the events of all alliances.
 
         Lists the upcoming and current events of the active groups of all alliances, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -2205,7 +2205,7 @@ class AsyncClient(AsyncioClient):
             limit: Maximum number of items per page."""
         return AsyncPages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit}), options)
 
-    async def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
+    async def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group.
 
         Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. To everyone else an inactive group is 404.
@@ -2267,7 +2267,7 @@ class AsyncClient(AsyncioClient):
             group_id: ID of the group, as in each response with the group."""
         return await self._core.call(Call("POST", "/api/v1/groups/{group_id}/events", {"group_id": group_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    async def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
+    async def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event by ID.
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
@@ -2471,7 +2471,7 @@ class AsyncClient(AsyncioClient):
             invitation_id: ID of the invitation, as in the list of the event's invitations."""
         return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/invitations/{invitation_id}", {"event_id": event_id, "invitation_id": invitation_id}), options)
 
-    async def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
+    async def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event.
 
         Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
@@ -2524,7 +2524,7 @@ class AsyncClient(AsyncioClient):
             event_id: ID of the event, as in each response with the event."""
         return await self._core.call(Call("DELETE", "/api/v1/events/{alliance}/{event_id}/attend", {"alliance": alliance, "event_id": event_id}, if_match=if_match), options)
 
-    def list_jobs(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, remote: bool | None = None, employment_type: Sequence[types.EmploymentType] | None = None, location: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.JobStatus] | None = None, sort: types.JobSort | None = None, limit: int | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Inclusion] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.JobSummary, types.JobPage]:
+    def list_jobs(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, remote: bool | None = None, employment_type: Sequence[types.EmploymentType] | None = None, location: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.JobStatus] | None = None, sort: types.JobSort | None = None, limit: int | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.JobSummary, types.JobPage]:
         """List jobs.
 
         Lists published, unexpired jobs of all alliances, newest first, unless the parameters say otherwise. Jobs of inactive groups are left out.
@@ -2554,7 +2554,7 @@ class AsyncClient(AsyncioClient):
         Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
         return await self._core.call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
-    async def get_job(self, *, slug: str, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
+    async def get_job(self, *, slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
         """Get a job.
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. Administrators of several alliances may have drafts with the same slug; the ID tells them apart.
@@ -2566,7 +2566,7 @@ class AsyncClient(AsyncioClient):
             include: Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`."""
         return await self._core.call(Call("GET", "/api/v1/jobs/{slug}", {"slug": slug, "include": include}, if_none_match=if_none_match), options)
 
-    async def get_job_by_id(self, *, job_id: types.Id, include: Sequence[types.Inclusion] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
+    async def get_job_by_id(self, *, job_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
         """Get a job by ID.
 
         Published, unexpired jobs are public, unless their group is inactive. A job's administrators can also read it in any other state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.

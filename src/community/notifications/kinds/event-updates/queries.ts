@@ -105,7 +105,7 @@ export const findEventFacts = async (db: Queryable, { eventId, userId }: { event
           eq(eventStates.eventId, events.id),
           sql`${eventStates.revision} = (
             select min(revision) from event_states past
-            where past.event_id = ${events.id} and past.revision >= ${attendances.knownRevision})`,
+            where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`,
         ),
       )
       .where(eq(events.id, eventId)),
@@ -149,7 +149,7 @@ export const markKnown = async (
   await db
     .update(attendances)
     .set({
-      knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
+      notifiedRevision: sql`greatest(${attendances.notifiedRevision}, ${revision}::integer)`,
       promotionPending: isPending("waitlist_promotion"),
       decisionPending: isPending("rsvp_decision"),
       confirmationPending: isPending("rsvp_confirmation"),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { brandWithContact } from "../../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
-import { invitations, refusedInvitations } from "../../../../foundation/db/invitation-tables.ts";
+import { invitationOptOuts, invitations } from "../../../../foundation/db/invitation-tables.ts";
 import { type FoundBy, firstRow, hasRows } from "../../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { muteKind, recipient } from "../../queries.ts";
@@ -67,13 +67,13 @@ export type Invitation = FoundBy<typeof findInvitation>;
 export const isRefused = (db: Queryable, mailboxId: string): Promise<boolean> =>
   hasRows(
     db
-      .select({ id: refusedInvitations.mailboxId })
-      .from(refusedInvitations)
-      .where(eq(refusedInvitations.mailboxId, mailboxId)),
+      .select({ id: invitationOptOuts.mailboxId })
+      .from(invitationOptOuts)
+      .where(eq(invitationOptOuts.mailboxId, mailboxId)),
   );
 
 export const refuseInvitations = async (db: Queryable, mailboxId: string, now: Date): Promise<void> => {
-  await db.insert(refusedInvitations).values({ mailboxId, createdAt: now }).onConflictDoNothing();
+  await db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 };
 
 /** Moves the refusal of a mailbox to the settings of the account that has it now. */
@@ -82,5 +82,5 @@ export const adoptRefusal = async (
   { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },
 ): Promise<void> => {
   await muteKind(db, { userId, kind: "invitation", now });
-  await db.delete(refusedInvitations).where(eq(refusedInvitations.mailboxId, mailboxId));
+  await db.delete(invitationOptOuts).where(eq(invitationOptOuts.mailboxId, mailboxId));
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzl
 import { brand } from "../../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
-import { attendances, eventNews, memberships } from "../../../../foundation/db/participation-tables.ts";
+import { attendances, eventNotifications, memberships } from "../../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow, type Selected } from "../../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../../foundation/outbox/queries.ts";
@@ -44,7 +44,7 @@ export const queueForMembers = async (
       select user_id, digest_since from batch join ${users} on users.id = user_id
       where user_id <> ${publishedBy} and ${isReachable("new_events")}),
     news as (
-      insert into ${eventNews} (user_id, event_id, created_at)
+      insert into ${eventNotifications} (user_id, event_id, created_at)
       select user_id, events.id, ${time} from reachable
       join ${events} on events.id in ${eventIds}
       order by user_id, events.id
@@ -149,7 +149,14 @@ const soonest = [asc(events.startsAt), asc(events.id)];
 
 export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
   selectEvents(db)
-    .innerJoin(eventNews, and(eq(eventNews.eventId, events.id), eq(eventNews.userId, userId), isNull(eventNews.toldAt)))
+    .innerJoin(
+      eventNotifications,
+      and(
+        eq(eventNotifications.eventId, events.id),
+        eq(eventNotifications.userId, userId),
+        isNull(eventNotifications.notifiedAt),
+      ),
+    )
     .where(and(isAhead(userId, now), isMember(userId)))
     .orderBy(...soonest);
 
@@ -189,7 +196,7 @@ export const markNewEventsSent = async (
   const ids = news.map(({ id }) => id);
   if (ids.length === 0) return;
   await db
-    .update(eventNews)
-    .set({ toldAt: now })
-    .where(and(eq(eventNews.userId, recipient.id), inArray(eventNews.eventId, ids)));
+    .update(eventNotifications)
+    .set({ notifiedAt: now })
+    .where(and(eq(eventNotifications.userId, recipient.id), inArray(eventNotifications.eventId, ids)));
 };

@@ -13,8 +13,8 @@ const form = (fields: Record<string, string>) => siteForm(fields, fromPage);
 const hour = 3_600_000;
 
 const keptFor = (page: string) => {
-  const next = encodeURIComponent(`/auth/unsent-form?next=${encodeURIComponent(page)}`);
-  return `/auth/login?next=${next}&notice=form_kept`;
+  const next = encodeURIComponent(`/auth/saved-form?next=${encodeURIComponent(page)}`);
+  return `/auth/login?next=${next}&notice=form_saved`;
 };
 const lost = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
 
@@ -37,13 +37,13 @@ test("a form that is sent after the session has ended", async (t) => {
   const enter = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
     visitor.call("logIn", { body: { email, password, next } });
   const resume = (visitor: Visitor, next = "/settings/profile") =>
-    visitor.call("showFormAgain", { query: { next }, headers: { accept: "text/html" } });
+    visitor.call("showSavedForm", { query: { next }, headers: { accept: "text/html" } });
   const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from unsent_forms`;
 
   await t.test("stands filled again after the sign-in, and is saved when it is sent once more", async () => {
     const { someone, visitor, response } = await sent();
     assert.deepEqual([response.status, locationOf(response)], [303, keptFor("/settings/profile")]);
-    assert.match(String(response.headers["set-cookie"]), /^unsent_form=.*Path=\/auth\/unsent-form; HttpOnly; /);
+    assert.match(String(response.headers["set-cookie"]), /^saved_form=.*Path=\/auth\/saved-form; HttpOnly; /);
     const { next, notice } = Object.fromEntries(new URL(locationOf(response), "https://a.test").searchParams);
     const login = await visitor.call("showLogin", { query: { next: next ?? "", notice: notice ?? "" } });
     assert.match(login.body, /What you entered is kept for an hour/);
@@ -66,7 +66,7 @@ test("a form that is sent after the session has ended", async (t) => {
     await visitor.call("logOut", form({}));
     assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
     assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), keptFor("/settings/profile"));
-    const next = "/auth/unsent-form?next=%2Fsettings%2Fprofile";
+    const next = "/auth/saved-form?next=%2Fsettings%2Fprofile";
     await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
     const done = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
     assert.equal(locationOf(done), next);
@@ -86,7 +86,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.deepEqual([page.status, locationOf(page)], [303, "/settings/profile"]);
     await end(other);
     const anonymous = await resume(visitor);
-    const address = encodeURIComponent("/auth/unsent-form?next=%2Fsettings%2Fprofile");
+    const address = encodeURIComponent("/auth/saved-form?next=%2Fsettings%2Fprofile");
     assert.equal(locationOf(anonymous), `/auth/login?next=${address}`);
     await enter(visitor, someone);
     assert.match((await resume(visitor)).body, /Ada Typed/);
@@ -171,14 +171,14 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(long.response), lost("/settings/profile"));
     const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
     const wrong = await sent("joinGroupByForm", { ...wrongPath, ...form({}) });
-    assert.doesNotMatch(locationOf(wrong.response), /form_kept/);
+    assert.doesNotMatch(locationOf(wrong.response), /form_saved/);
     assert.equal((await rows()).length, before);
     assert.equal((await sent("submitProfile", form({ name: "a\0b" }))).response.status, 400);
   });
 
   await t.test("is limited by address, and one of a user at a time", async () => {
     await sql`delete from rate_limits`;
-    const limited = await service.again({ limits: { factor: 1, unsent_forms_per_address: 2 } });
+    const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
     const { someone, visitor } = await signedIn();
     await end(someone);
     const there = createVisitor(limited, {}, new Map(visitor.cookies));

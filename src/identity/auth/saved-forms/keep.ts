@@ -4,12 +4,12 @@ import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { type RouteId, routeTable } from "../../../server/http/contract.ts";
 import { isForm } from "../../../server/http/forms.ts";
 import { isFromPage } from "../../../server/http/login-path.ts";
-import type { UnsentForms } from "../../../server/http/unsent-forms.ts";
+import type { SavedForms } from "../../../server/http/saved-forms.ts";
 import type { Limits } from "../../../server/limits/limits.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { enteredIn } from "../../../web/pages/form.ts";
 import { type Handover, handoverLifetime } from "../handover.ts";
-import { putUnsentForm } from "./queries.ts";
+import { putSavedForm } from "./queries.ts";
 
 const mostBytes = 65_536;
 
@@ -33,7 +33,7 @@ type Options = {
  * Stores a form for the user who was last signed in to the browser, which an encrypted cookie names. After the sign-in it is shown to
  * that user only, and not submitted: nothing happens for which nobody has pressed a button.
  */
-export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Options): UnsentForms => ({
+export const createSavedForms = ({ db, clock, limits, handoverOf, hasForm }: Options): SavedForms => ({
   ownerOf: async (request, reply) => {
     const { operationId: id } = request.routeOptions.config;
     if (!isForm(request.headers["content-type"]) || !isFromPage(request)) return null;
@@ -47,11 +47,11 @@ export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Op
     if (operation === undefined || entered.length === 0) return false;
     const content = { path: Object(params), values: Object.fromEntries(entered), hasFiles: hasFiles(body) };
     if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) return false;
-    if (!(await limits.admits(["unsent_forms_per_address", networkOf(ip)]))) return false;
+    if (!(await limits.admits(["saved_forms_per_address", networkOf(ip)]))) return false;
     const secret = newSecret();
-    const expiresAt = new Date(clock().getTime() + handoverLifetime("unsent_form"));
-    const isKept = await putUnsentForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });
-    if (isKept) await handoverOf(request, reply).give("unsent_form", secret);
+    const expiresAt = new Date(clock().getTime() + handoverLifetime("saved_form"));
+    const isKept = await putSavedForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });
+    if (isKept) await handoverOf(request, reply).give("saved_form", secret);
     return isKept;
   },
 });

@@ -1,4 +1,4 @@
-import type { UnsentForm } from "../../../foundation/db/columns.ts";
+import type { SavedForm } from "../../../foundation/db/columns.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { isRouteId } from "../../../server/http/contract.ts";
@@ -6,13 +6,13 @@ import { seeOther } from "../../../server/http/responses.ts";
 import type { Rejected } from "../../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
 import type { Handler } from "../../context.ts";
-import { findUnsentForm } from "./queries.ts";
+import { findSavedForm } from "./queries.ts";
 
 /** Re-renders the form with the submitted values, and says why it was not saved. */
-const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected => ({
+const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
   form: {
     values,
-    problems: [{ message: t(hasFiles ? "common.unsent_form.without_files" : "common.unsent_form"), field: undefined }],
+    problems: [{ message: t(hasFiles ? "common.saved_form.without_files" : "common.saved_form"), field: undefined }],
   },
   sent: values,
   text: (field) => {
@@ -23,13 +23,13 @@ const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected =
   code: "unauthorized",
 });
 
-export const showFormAgain: Handler<"showFormAgain"> = async (context, { query: { next } }) => {
+export const showSavedForm: Handler<"showSavedForm"> = async (context, { query: { next } }) => {
   const { db, now, caller, handover, showForm, texts, providers } = context;
-  const secret = await handover.read("unsent_form");
+  const secret = await handover.read("saved_form");
   const kept =
     secret === undefined
       ? undefined
-      : await findUnsentForm(db, { userId: caller.userId, secretHash: digest(secret), now });
+      : await findSavedForm(db, { userId: caller.userId, secretHash: digest(secret), now });
   // Links of the page lead to where the form usually is.
   const atPage = { ...context, url: next };
   const html =
