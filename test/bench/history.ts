@@ -4,7 +4,7 @@ import type { Sql } from "./sql.ts";
 const users = 1000;
 
 /**
- * What the seed does not make: more users, their sign-ins, audit logs and deliveries. Half of what has an age is due to be
+ * Inserts more users, with sign-ins, audit logs and deliveries, than the seed. Half of the rows that expire are due to be
  * deleted.
  */
 export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {

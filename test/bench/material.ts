@@ -6,7 +6,7 @@ import type { Sql } from "./sql.ts";
 type Event = { id: string; alliance: string; group: string; slug: string; starts_at: string };
 type Job = { id: string; created_at: string };
 
-/** What the measured requests ask for. */
+/** Identifiers that the measured requests use. */
 export type Material = {
   alliances: string[];
   /** Alliances without groups: the seed has too few for each request to ask for another one. */
@@ -113,7 +113,7 @@ const insertAttendances = async (sql: Sql, events: readonly Event[]): Promise<vo
     from (select event_id, count(*)::integer as attendees from inserted group by event_id) counts where event_id = id`;
 };
 
-/** Lets everybody attend an event, which begins in an hour. @returns the codes for its door */
+/** Adds an RSVP of each user to an event, which begins in an hour. @returns the check-in codes */
 const openDoor = async (sql: Sql, event: string): Promise<string[]> => {
   await sql`
     update events set starts_at = now() + interval '1 hour', ends_at = now() + interval '3 hours',

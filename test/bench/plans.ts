@@ -11,8 +11,9 @@ import { insertHistory, insertSkew } from "./history.ts";
 import { seed } from "./processes.ts";
 
 /*
- * What each list, search, count, calendar and purge reads at a size, with generic and with custom plans: `make plans SCALE=100`. Fails when one reads a big table whole or, but
- * for the exceptions, more than it may at the size of `test/foundation/plans.slow.ts`: what is read must not grow with the tables.
+ * Explains each list, search, count, calendar and purge at a size, with generic and with custom plans: `make plans SCALE=100`.
+ * Fails when one scans a big table or, except for a few, reads more rows than allowed at the size of
+ * `test/foundation/plans.slow.ts`, because reads must not grow with the tables.
  */
 
 /** Reads that grow, and why. By how a case begins. */

@@ -86,7 +86,7 @@ const statOf = async (pid: number): Promise<string[]> => {
 
 export const parentOf = async (pid: number): Promise<number> => Number((await statOf(pid))[1]);
 
-/** Returns the microseconds of CPU that a process, its children and those of them that have ended have used, in steps of 10,000. */
+/** Returns the microseconds of CPU that a process and its children, ended ones included, have used, in steps of 10,000. */
 export const cpuTime = async (pid: number): Promise<number> => {
   const times = await Promise.all((await childrenOf(pid)).map(cpuTime));
   const own = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);

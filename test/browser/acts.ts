@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { password } from "../support/people.ts";
 
-/* What people do on a page, and what they see. */
+/* Actions on a page, and checks of its text. */
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).click();
 
@@ -28,7 +28,7 @@ export const enter = async (page: Page, path: string, { email }: { email: string
   await signIn(page, email);
 };
 
-/** What a screen reader announces first. */
+/** The heading that a screen reader announces first. */
 export const heading = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
 
 export const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();

@@ -62,7 +62,7 @@ browse("an app in a browser", {}, async (t, site) => {
     assert.equal((await apps.me(tokens.access_token)).status, 401);
   });
 
-  await t.test("Cancel returns to the app, which is told so", async () => {
+  await t.test("Cancel returns to the app with access_denied", async () => {
     const { email } = await person();
     const page = await site.open();
     const { url } = await begin();

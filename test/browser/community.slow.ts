@@ -76,7 +76,7 @@ browse("the community in a browser", {}, async (t, site) => {
     await page.getByText("You are going. See you there.").waitFor();
   });
 
-  await t.test("times are also on the clock of whoever looks, when it shows another time", async () => {
+  await t.test("times are also shown in the reader's time zone when it differs", async () => {
     for (const [timezoneId, expected] of [
       ["America/New_York", /^For you: .* E[SD]T|^For you: .*GMT-[45]/],
       ["Europe/Berlin", null],

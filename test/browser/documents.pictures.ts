@@ -33,7 +33,7 @@ browse("the pictures of the documents", { host: "localhost", data: "demo", clock
       timezoneId,
     });
 
-  await t.test("an event, as somebody sees it who is about to come", async () => {
+  await t.test("an event, seen by a user before the RSVP", async () => {
     const page = await open(1080, 757);
     await enter(page, "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft", await site.person());
     await page.getByLabel("What would you like to drink?").selectOption("Beer");

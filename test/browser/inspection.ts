@@ -13,7 +13,7 @@ const gallery = process.env["SCREENSHOTS"];
 const schemeOf = (page: Page): Promise<"light" | "dark"> =>
   page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'");
 
-/** What axe finds on a page. In the dark only colours are different. */
+/** Violations that axe finds on a page. In dark mode only colors differ. */
 export const violationsOf = async (page: Page): Promise<unknown> => {
   await page.evaluate(axe);
   const options = (await schemeOf(page)) === "dark" ? '{ runOnly: ["color-contrast"] }' : "{}";
@@ -46,7 +46,7 @@ export const look = async (site: Pick<Site, "open">, page: Page, name: string, p
   }
 };
 
-/** Everybody can use the page, and it fits into its window. */
+/** Requires that the page is accessible and fits into its window. */
 export const inspect = async (page: Page, name: string): Promise<void> => {
   assert.deepEqual(await violationsOf(page), [], name);
   await assertFits(page, name);

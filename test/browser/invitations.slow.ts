@@ -38,7 +38,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
   };
 
-  await t.test("an organizer invites somebody to the role", async () => {
+  await t.test("an organizer invites a person to the role", async () => {
     const page = await visitor();
     await enter(page, inGroup, olga);
     await follow(page, "Organizers");
@@ -55,7 +55,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     assert.match(await page.getByLabel("The link to pass on.").inputValue(), /\/invitations\/[\w-]{22}$/);
   });
 
-  await t.test("she has no account yet, enters her name, accepts and publishes an event", async () => {
+  await t.test("the person has no account yet, enters a name, accepts and publishes an event", async () => {
     const address = `/invitations/${await secretFor("noor@example.org")}`;
     const page = await visitor();
     await page.goto(address);
@@ -77,7 +77,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     await says(page, "You have accepted this invitation.");
   });
 
-  await t.test("a member hears of it, and the mail leads to the event", async () => {
+  await t.test("a member gets an email that links to the event", async () => {
     await work();
     const { mail } = smtp.received.find(({ envelope }) => envelope.to.includes(member.email)) ?? assert.fail("no mail");
     assert.equal(mail.subject, "New: Beer and on-call");
@@ -87,7 +87,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     assert.equal(await heading(page), "Beer and on-call");
   });
 
-  await t.test("the organizer sees who came; a guest of the event declines", async () => {
+  await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {
     const page = await visitor();
     await enter(page, `${inGroup}/invitations`, olga);
     await says(page, /Noor Said came on/);

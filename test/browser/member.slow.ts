@@ -9,7 +9,7 @@ import { enter, follow, heading, press, says, signIn } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-/** One person's way through all that a member can do, without scripts; each step stands on those before. */
+/** All actions of a member without scripts, in one sequence. Each step builds on earlier ones. */
 browse("a member in a browser", {}, async (t, site) => {
   const { call, person, as, mails, linkToken } = site;
   const { root, alliance, group, event } = await things(site);

@@ -9,14 +9,14 @@ import { things } from "../support/things.ts";
 import { enter, fill, followInMain as follow, press, says } from "./acts.ts";
 import { browse } from "./site.ts";
 
-/** Opens what asks once more before it acts. */
+/** Opens the confirmation of an action. */
 const unfold = (page: Page, text: string) =>
   page.locator("details:not([open]) > summary:visible").filter({ hasText: text }).click();
 
 const desk = { width: 1100, height: 800 };
 const phone = { width: 320, height: 640 };
 
-/** One organiser's way through all that is theirs, without scripts; each step stands on those before. */
+/** All actions of an organizer without scripts, in one sequence. Each step builds on earlier ones. */
 browse("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
   const { alliance, group, hours } = await things(site);
@@ -53,7 +53,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     return (await call("getEvent", { path, as: as(organizer) })).body;
   };
 
-  await t.test("an event with a picture is planned as a draft, published and edited", async () => {
+  await t.test("plans an event with a picture as a draft, publishes and edits it", async () => {
     await follow(page, "Plan an event");
     await page.getByLabel("Time zone").selectOption("UTC");
     const times = { Starts: hours(2).slice(0, 16), Ends: hours(5).slice(0, 16) };
@@ -97,7 +97,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.goto(event);
   });
 
-  await t.test("three weekly copies are changed and published together", async () => {
+  await t.test("changes and publishes three weekly copies together", async () => {
     await follow(page, "Copies");
     await page.getByLabel("How often").selectOption("Every week");
     await page.getByLabel("How many").fill("3");
@@ -115,7 +115,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await says(page, "The event is canceled.");
   });
 
-  await t.test("of two RSVPs one is approved and one declined, and a message goes to those who come", async () => {
+  await t.test("approves one of two RSVPs, declines the other, and sends a message to attendees", async () => {
     const { id, questions } = await saved();
     for (const [who, value] of [
       [ada, "Beer"],
@@ -143,7 +143,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await says(page, /sent to 1 person · attending · Olga Reuter/);
   });
 
-  await t.test("at the door: the code that an attendee shows, an error undone, and a name in the list", async () => {
+  await t.test("checks in by an attendee's code and from the list, and undoes an error", async () => {
     const guest = await visit(ada, event);
     const code = (await guest.locator(".ticket strong").textContent()) ?? assert.fail("there is no code");
     await page.setViewportSize(phone);
@@ -163,7 +163,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.setViewportSize(desk);
   });
 
-  await t.test("in German the menu is in one line with the name of the service", async () => {
+  await t.test("in German the menu fits into one line with the name of the service", async () => {
     await page.goto("/settings/profile");
     await page.getByLabel("Language").selectOption("Deutsch");
     await press(page, "Save");

@@ -74,7 +74,7 @@ browse("the reference in a browser", {}, async (t, site) => {
   await t.test("axe finds no violation", async () => {
     const small = await site.open({ viewport: { width: 360, height: 740 }, bypassCSP: true });
     await open(small);
-    // What the page improves in Redoc's markup is there one frame later.
+    // The page's corrections of Redoc's markup are applied one frame later.
     await small.locator("[aria-level]").first().waitFor({ state: "attached" });
     assert.deepEqual(await violationsOf(small), []);
   });

@@ -8,8 +8,8 @@ import { browse } from "./site.ts";
 const landsOn = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
 /**
- * An authenticator of Chromium's own, such as that of a phone.
- * @returns whether the user has a finger on it: then it also accepts what is offered while an address is typed
+ * Adds Chromium's virtual authenticator, like a phone's. @returns a function that sets whether the user touches it: then it
+ * also accepts requests made while an address is typed
  */
 const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Promise<unknown>> => {
   const devtools = await page.context().newCDPSession(page);

@@ -182,7 +182,7 @@ test("times", async (t) => {
         const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
         const document = documentOf({ timezone, startsAt, endsAt });
         assert.deepEqual(instantsOf(document), [startsAt, endsAt].map(iso), `${timezone} ${minutes}`);
-        // The hour that the clock shows twice: whoever reads it would have to guess which one is meant.
+        // The hour that the clock shows twice would be ambiguous.
         if (Math.abs(minutes) < 60) assert.match(document, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
       }
   });
@@ -201,7 +201,7 @@ test("times", async (t) => {
   });
 });
 
-test("criterion 49: text of users stays text", async (t) => {
+test("text of users stays text (criterion 49)", async (t) => {
   const hostile = [
     "commas, semicolons; colons: and \\ backslashes \\n \\, \\;",
     "END:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged\r\nEND:VEVENT",

@@ -293,7 +293,7 @@ test("a private calendar", async (t) => {
     for (const notice of [/private calendar was created/, /private calendar was ended/]) assert.match(sent, notice);
   });
 
-  await t.test("criterion 47: no log has a secret, also if the address was mistyped", async () => {
+  await t.test("no log has a secret, also if the address was mistyped (criterion 47)", async () => {
     const secret = await address();
     await read(secret);
     for (const url of [
@@ -312,7 +312,7 @@ test("a private calendar", async (t) => {
   });
 });
 
-test("a private calendar's address takes no time that tells whether it is known", async (t) => {
+test("the response time does not depend on whether a private calendar's address is known", async (t) => {
   const { call, person, session } = await startService(t, { data: "none" });
   const known = secretOf(await (await session(await person())).call("createCalendarAddress"));
   await (await session(await person())).call("createCalendarAddress");

@@ -30,7 +30,7 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   await administrator.heard("the draft before", isNamed("Draft Before"));
 
   await primary.kill();
-  // Nobody is sent away, and whoever comes is told to come again.
+  // Existing streams stay open, and new ones may be asked to retry.
   const refused = await openStream(t, server, { query: "?since=2026-11-20T18:00:00Z" });
   assert.ok([200, 503].includes(refused.status));
   await primary.start();

@@ -32,17 +32,17 @@ const twoGroups = async (t: Test) => {
   return { service, make, alliance, first, second, rename, server: await listen(service) };
 };
 
-test("what is committed late is told, to whoever listens and to whoever comes back", async (t) => {
+test("sends a change that commits late to connected and to returning clients", async (t) => {
   const { service, first, second, rename, server } = await twoGroups(t);
   const stream = await openStream(t, server);
   const { sql: slow, close } = connect(service.url, { poolSize: 1 });
   t.teardown(close);
   await slow.unsafe("begin");
   await slow`update groups set name = 'Slow' where id = ${first.id}`;
-  // It is dated later, and seen earlier.
+  // Dated later, but visible earlier.
   await rename(second.id, "Fast");
   await stream.heard("the fast change", isNamed("Fast"));
-  // Later than the overlap that is polled again for the sake of clocks.
+  // Longer than the overlap that is polled again to allow for clock skew.
   await delay(overlap + 1_000);
   await rename(second.id, "Later");
   await stream.heard("a later one", isNamed("Later"));
@@ -57,7 +57,7 @@ test("what is committed late is told, to whoever listens and to whoever comes ba
   await back.heard("the slow change", isNamed("Slow"));
 });
 
-test("the horizon waits for the transactions that had begun before an earlier look, and no longer", async () => {
+test("moves the horizon once the transactions that began before an earlier poll have ended", async () => {
   const look = (second: number, oldest: number, next: number) => ({
     time: `2026-11-20T18:00:0${second}.000000Z`,
     oldest: BigInt(oldest),
@@ -78,12 +78,12 @@ test("the horizon waits for the transactions that had begun before an earlier lo
   assert.equal(after(7, 4, 4), "18:00:07");
 });
 
-test("who comes back", async (t) => {
+test("a returning client", async (t) => {
   const { service, make, alliance, first, second, rename, server } = await twoGroups(t);
   const { as } = service;
   const listed = (stream: { events: StreamEvent[] }) => stream.events.map(({ event, data }) => [event, data.type]);
 
-  await t.test("hears of all that changed since a time, of the types that it asks for", async () => {
+  await t.test("gets all changes since a time, of the requested types", async () => {
     const job = await make.job(alliance, { title: "To be closed" });
     await service.call("updateJob", { path: { job_id: job.id }, body: { status: "closed" }, as: as(make.root) });
     await rename(second.id, "Since then");
@@ -100,7 +100,7 @@ test("who comes back", async (t) => {
     assert.deepEqual(new Set(listed(groups).map(([, type]) => type)), new Set(["group"]));
   });
 
-  await t.test("after more than 90 days is told to read all lists anew, and hears what changes then", async () => {
+  await t.test("is told to read all lists again after more than 90 days, and gets later changes", async () => {
     const stream = await openStream(t, server, { lastId: "2026-06-01T00:00:00.000000Z" });
     await stream.heard("the reset", isReset);
     await rename(first.id, "After the reset");
@@ -108,14 +108,14 @@ test("who comes back", async (t) => {
     assert.deepEqual(listed(stream)[0], ["reset", undefined]);
   });
 
-  await t.test("is told at once where it has begun", async () => {
+  await t.test("gets the ID at which its stream begins at once", async () => {
     const { status, body } = await service.call("followChanges", { query: { since: "2026-11-20T18:00:00.5Z" } });
     assert.equal(status, 200);
     assert.match(body, /^id: 2026-11-20T18:00:00\.500000Z\nretry: 2000\n\n/);
   });
 });
 
-test("a job that expires is told as removed, though nothing changes", async (t) => {
+test("reports an expired job as removed, although no row changes", async (t) => {
   let now = new Date("2026-11-20T18:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
   const make = await things(service);
@@ -129,7 +129,7 @@ test("a job that expires is told as removed, though nothing changes", async (t) 
   await later.heard("the job", ({ event }) => event === "removed");
 });
 
-test("how many may listen, and for how long", async (t) => {
+test("limits the number of streams and their duration", async (t) => {
   const metrics = createMetrics();
   const service = await startService(t, { data: "none", poolSize: 4, metrics });
   const { person, token } = service;
@@ -138,7 +138,7 @@ test("how many may listen, and for how long", async (t) => {
   for (let count = 0; count < 10; count++) streams.push(await openStream(t, server));
   const gauge = () => streamsOf(metrics);
 
-  await t.test("429 for more than ten of one caller, and none for another", async () => {
+  await t.test("429 to more than ten streams of one caller, but not to another caller", async () => {
     const refused = await openStream(t, server);
     assert.deepEqual([refused.status, refused.headers["retry-after"]], [429, "60"]);
     const { headers } = await token(await person(), { scopes: [] });
@@ -149,7 +149,7 @@ test("how many may listen, and for how long", async (t) => {
     await until("its place is free", async () => (await gauge()) === 10);
   });
 
-  await t.test("the headers keep proxies and caches from holding back what comes", async () => {
+  await t.test("sends headers that keep proxies and caches from buffering", async () => {
     const { status, headers } = streams[0] ?? assert.fail();
     const sent = ["content-type", "cache-control", "x-accel-buffering", "content-encoding"].map(
       (name) => headers[name],
@@ -157,25 +157,25 @@ test("how many may listen, and for how long", async (t) => {
     assert.deepEqual([status, ...sent], [200, "text/event-stream; charset=utf-8", "no-store", "no", undefined]);
   });
 
-  await t.test("HEAD opens none", async () => {
+  await t.test("HEAD opens no stream", async () => {
     const { status, payload } = await service.raw({ method: "HEAD", url: "/api/v1/changes" });
     assert.deepEqual([status, payload], [200, ""]);
     assert.equal(await gauge(), 10);
   });
 
-  await t.test("a place is free again when somebody leaves", async () => {
+  await t.test("a closed stream frees its place", async () => {
     streams.pop()?.close();
     await until("there is room", async () => (await openStream(t, server)).status === 200);
   });
 
-  await t.test("when the service stops, all streams end", async () => {
+  await t.test("all streams end when the service stops", async () => {
     await service.app.close();
     await until("they have ended", async () => streams.every((stream) => stream.hasEnded()));
     assert.equal(await gauge(), 0);
   });
 });
 
-test("a stream ends when its credential does, and no other", async (t) => {
+test("ends a stream when its credential ends, and no other stream", async (t) => {
   let now = new Date("2026-11-20T18:00:00Z");
   const service = await startService(t, { data: "none", poolSize: 4, clock: () => now });
   const { sql, person, token, session, as } = service;
@@ -210,7 +210,7 @@ test("a stream ends when its credential does, and no other", async (t) => {
     await stream.heard("the alliance", ({ data }) => data.alliance?.id === id);
 });
 
-test("who does not read is let go, and holds up nobody", async (t) => {
+test("disconnects a client that does not read, without delaying others", async (t) => {
   const metrics = createMetrics();
   const service = await startService(t, { poolSize: 4, metrics });
   const server = await listen(service);
@@ -220,7 +220,7 @@ test("who does not read is let go, and holds up nobody", async (t) => {
   await until(
     "it is let go",
     async () => {
-      // Systems keep some megabytes of what nobody reads.
+      // The system buffers some megabytes of unread data.
       await service.sql`update events set summary = ${`${round++} ${"x".repeat(5_000)}`} where status <> 'draft'`;
       await delay(200);
       return (await streamsOf(metrics)) === 1;
@@ -232,14 +232,14 @@ test("who does not read is let go, and holds up nobody", async (t) => {
   await lively.heard("what comes", ({ data }) => data.event?.summary === summary);
 });
 
-test("503 when there are as many as a process admits", async () => {
+test("503 when the process has as many streams as it admits", async () => {
   const streams = createStreams(fastify());
   for (let count = 0; count < 200; count++) streams.open(`client ${count}`);
   const headers = { "retry-after": "60", "x-error-code": "unavailable" };
   assert.throws(() => streams.open("one more"), { name: "Unavailable", headers });
 });
 
-test("a follower that is too slow to read the past is disconnected", async () => {
+test("disconnects a follower that is too slow to read past changes", async () => {
   let ended = 0;
   const stream = { send: () => {}, end: () => void ended++ };
   const groups = new Map<string, string>();
@@ -253,7 +253,7 @@ test("a follower that is too slow to read the past is disconnected", async () =>
   assert.equal(ended, 1);
 });
 
-test("criterion 37: what is hidden is told to whoever administers it, and to nobody else", async (t) => {
+test("sends hidden resources to their administrators only (criterion 37)", async (t) => {
   const { service, make, alliance, first, second, server } = await twoGroups(t);
   const { person, appoint, token, as } = service;
   const [organizer, neighbor] = [await person(), await person()];
@@ -270,7 +270,7 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
   };
   const rename = (name: string) => service.sql`update groups set name = ${name} where id = ${second.id}`;
   let marks = 0;
-  /** Who has heard of a thing, and how, by the time at which all have heard of something else. */
+  /** The streams that got changes of a resource, and of which kind, before a later change reached all of them. */
   const heardOf = async ({ id }: { id: string }, change?: () => Promise<{ status: number }>) => {
     const began = Object.values(streams).map(({ events }) => events.length);
     if (change) assert.equal((await change()).status, 200);
@@ -287,7 +287,7 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
   const byRoot = (operation: RouteId, path: Record<string, string>, body?: object) => () =>
     service.call(operation, { path, ...(body && { body }), as: as(make.root) });
 
-  await t.test("a draft, until it is deleted; published, to everybody", async () => {
+  await t.test("a draft until it is deleted, and to all clients once it is published", async () => {
     const draft = await make.event(first, { status: "draft" });
     assert.deepEqual(await heardOf(draft), ["root: changed", "organizer: changed"]);
     const published = await make.event(first, { status: "draft" });
@@ -309,13 +309,13 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
     assert.deepEqual(await heardOf(entry, gone), ["root: removed", "neighbor: removed"]);
   });
 
-  await t.test("whoever gains or loses a role, or comes back as somebody else, reads the lists anew", async () => {
+  await t.test("a client whose roles or credentials changed must read the lists again", async () => {
     const id = streams.organizer.lastId();
     await service.sql`delete from roles where user_id = ${organizer.id}`;
     const draft = await make.event(first, { status: "draft" });
     await until("the stream ends", async () => streams.organizer.hasEnded(), 60_000);
     const isOfDraft = ({ data }: StreamEvent) => data.event?.id === draft.id;
-    assert.ok(!streams.organizer.events.some(isOfDraft), "the draft is not told any more");
+    assert.ok(!streams.organizer.events.some(isOfDraft), "the draft is no longer sent");
     const after = await open(organizer, hiddenScopes, { lastId: id });
     await after.heard("the loss", isReset);
     await (await open(undefined, [], { lastId: id })).heard("that it is nobody", isReset);

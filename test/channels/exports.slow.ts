@@ -36,7 +36,7 @@ const prepare = async (t: Test) => {
   return { ...service, again, port, path: `/export/events/${id}/attendees.csv`, headers };
 };
 
-test("criterion 79: exports of many rows", async (t) => {
+test("exports of many rows (criterion 79)", async (t) => {
   const { app, sql, again, port, path, headers } = await prepare(t);
   const get = async (): Promise<IncomingMessage> => {
     const [response] = await once(request({ port, path, headers }).end(), "response");

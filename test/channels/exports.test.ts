@@ -10,7 +10,7 @@ import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 import { pageOf, startCommunity } from "../support/things.ts";
 
-/** What begins a formula in a spreadsheet, at the beginning of a field by any of its separators. */
+/** Characters that begin a formula in a spreadsheet, at the start of a field by any of its separators. */
 const formula = /(?:^|[;\t\r\n])[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 const hostile = fc.oneof(
@@ -20,8 +20,8 @@ const hostile = fc.oneof(
   }),
 );
 
-test("criterion 49: a line of CSV", async (t) => {
-  await t.test("is read back as it was, and no field of it is a formula", async () => {
+test("a line of CSV (criterion 49)", async (t) => {
+  await t.test("can be parsed again, and contains no formula", async () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (values) => {
         const [fields = [], ...more] = parse(csvLine(values), { recordDelimiter: "\r\n" });
@@ -70,7 +70,7 @@ test("exports", async (t) => {
 
   const path = { event_id: event.id };
 
-  await t.test("the attendees are those of the list, and the names are inert", async () => {
+  await t.test("attendees.csv has the rows of the list, and no formula", async () => {
     const list = await call("listAttendees", { path, as: as(root) });
     const { status, headers, body } = await call("exportAttendees", { path, as: as(root) });
     assert.equal(status, 200);
@@ -89,7 +89,7 @@ test("exports", async (t) => {
     );
   });
 
-  await t.test("the members are those of the list", async () => {
+  await t.test("members.csv has the rows of the list", async () => {
     const path = { alliance: alliance.slug, group_id: group.id };
     const list = await call("listGroupMembers", { path, as: as(root) });
     const { body } = await call("exportGroupMembers", { path: { group_id: group.id }, as: as(root) });
@@ -100,7 +100,7 @@ test("exports", async (t) => {
     }
   });
 
-  await t.test("the audit entries are those of the list, their changes in JSON", async () => {
+  await t.test("audit.csv has the rows of the list, with their changes in JSON", async () => {
     const path = { alliance: alliance.slug };
     const list = await call("listAuditEntries", { path, as: as(root) });
     const { body } = await call("exportAuditEntries", { path, as: as(root) });
@@ -112,7 +112,7 @@ test("exports", async (t) => {
     }
   });
 
-  await t.test("an event without RSVPs has a file with the names of the columns", async () => {
+  await t.test("attendees.csv of an event without RSVPs contains the header", async () => {
     const { id } = await made.event(group, { name: "Later" });
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
@@ -122,7 +122,7 @@ test("exports", async (t) => {
 
   const url = `/export/events/${event.id}/attendees.csv`;
 
-  await t.test("a browser is led to the sign-in and back; a program gets 401", async () => {
+  await t.test("redirects a browser to the sign-in, and responds 401 to a program", async () => {
     const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     const paths = { event_id: event.id, group_id: group.id, alliance: alliance.slug };
     for (const { operationId, path: address } of operations.filter((one) => one.path.startsWith("/export/"))) {
@@ -137,7 +137,7 @@ test("exports", async (t) => {
     assert.equal((await call("exportAttendees", { path, headers: { accept, cookie } })).status, 200);
   });
 
-  await t.test("503 when too many others are running and waiting; their places are free again", async () => {
+  await t.test("503 when too many exports run and wait; their places are freed", async () => {
     const ask = () => call("exportAttendees", { path, as: as(root) });
     const waitingForLocks = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
@@ -153,7 +153,7 @@ test("exports", async (t) => {
     for (const { status } of await Promise.all(asked)) assert.equal(status, 200);
   });
 
-  await t.test("the pages of what somebody administers link to the files, and no others do", async () => {
+  await t.test("pages of administrators link to the files, other pages do not", async () => {
     const visitor = await session(root);
     const page = pageOf(event);
     assert.match(String((await visitor.call("showEvent", { path: page })).body), new RegExp(`href="${url}"`));
@@ -170,7 +170,7 @@ test("exports", async (t) => {
   });
 });
 
-test("criterion 79: the reader of an export", async (t) => {
+test("a slow reader of an export (criterion 79)", async (t) => {
   const { db } = await startService(t, { data: "none" });
   /** Milliseconds. */
   const unread = 500;
@@ -187,12 +187,12 @@ test("criterion 79: the reader of an export", async (t) => {
     return taken;
   };
 
-  await t.test("gets all of it while it takes some, however slowly", async () => {
+  await t.test("gets all of it while it reads, however slowly", async () => {
     assert.equal(await readSlowly(4_000_000, 1_000_000), 4_000_000);
     assert.equal(await readSlowly(100_000, 80_000), 100_000);
   });
 
-  await t.test("is cut off when it takes nothing, also of what is read already", async () => {
+  await t.test("is disconnected when it stops reading, also from buffered data", async () => {
     for (const length of [4_000_000, 100_000])
       await assert.rejects(readSlowly(length, 16_384 / (3 * (unread / 1_000))), {
         message: "the export stood still for too long",

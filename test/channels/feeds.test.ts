@@ -140,7 +140,7 @@ test("feeds", async (t) => {
   });
 });
 
-test("criterion 49: text of users stays text in a feed", async (t) => {
+test("text of users stays text in a feed (criterion 49)", async (t) => {
   const hostile = [
     "<script>alert(1)</script> & &amp; &lt; ]]> <![CDATA[x]]>",
     "</content></entry><entry><id>forged</id></entry>",

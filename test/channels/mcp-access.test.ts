@@ -9,7 +9,7 @@ const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-pro
 
 const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read", "profile:write"];
 
-test("who may call a tool", async (t) => {
+test("access to tools", async (t) => {
   const service = await startService(t, { data: "none" });
   const { use, result, refusal, request } = messagesTo(service);
   const { person, session, token, appoint } = service;
@@ -20,7 +20,7 @@ test("who may call a tool", async (t) => {
 
   const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
 
-  await t.test("401 leads to the sign-in, with the scopes of what members do, not one after the other", async () => {
+  await t.test("401 leads to the sign-in with all scopes of members at once", async () => {
     for (const { status, headers } of [
       await use("getMe"),
       await use("callTool", { name: "getMe" }),
@@ -35,19 +35,19 @@ test("who may call a tool", async (t) => {
     assert.match(String(all.headers["www-authenticate"]), /reports:create.*tokens:manage/);
   });
 
-  await t.test("401 for the first message where a sign-in is required, and for none with a token", async () => {
+  await t.test("401 to the first message where a sign-in is required, but not with a token", async () => {
     const { status, headers } = await request("initialize", {}, { signIn: "required" });
     assert.deepEqual([status, headers["www-authenticate"]], [401, challenge(...forMembers)]);
     assert.equal((await request("ping", {}, { signIn: "required", token: reader })).status, 200);
   });
 
-  await t.test("401 for a token that is not valid, also where none is needed", async () => {
+  await t.test("401 to an invalid token, also where none is needed", async () => {
     const { status, headers } = await request("ping", {}, { token: `${reader.slice(0, -1)}!` });
     assert.equal(status, 401);
     assert.equal(headers["www-authenticate"], `Bearer realm="alliance", error="invalid_token", ${metadata}`);
   });
 
-  await t.test("403 names the scopes that an app has, and those to ask for besides", async () => {
+  await t.test("403 names the scopes that an app has and those to request in addition", async () => {
     const resource = "https://alliance.test/mcp";
     const app = await createApps(service).admitted(await session(ada), { resource });
     const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: app.access });
@@ -58,12 +58,12 @@ test("who may call a tool", async (t) => {
     assert.equal(headers["x-accepted-oauth-scopes"], "admin:alliances");
   });
 
-  await t.test("an API token stays what it is: what it lacks is an error of the tool", async () => {
+  await t.test("a missing scope of an API token is an error of the tool", async () => {
     const text = await refusal("createAlliance", { name: "A", description: "…" }, { token: reader });
     assert.match(text, /the scope admin:alliances \(insufficient_scope\)$/);
   });
 
-  await t.test("a session's cookie is no credential, whatever its user may do", async () => {
+  await t.test("a session's cookie is not accepted as a credential", async () => {
     const visitor = await session(ada);
     const bySession = messagesTo(visitor);
     assert.equal((await bySession.use("getMe")).status, 401);
@@ -72,19 +72,19 @@ test("who may call a tool", async (t) => {
     assert.match(await bySession.refusal("createAlliance", {}, { token: reader }), /\(insufficient_scope\)$/);
   });
 
-  await t.test("a revoked token, from the next call on", async () => {
+  await t.test("a revoked token is refused from the next call on", async () => {
     const { id, secret } = await token(ada, { scopes: ["profile:read"] });
     assert.equal((await result("getMe", {}, { token: secret })).id, ada.id);
     await service.sql`update api_tokens set revoked_at = now() where id = ${id}`;
     assert.equal((await use("getMe", {}, { token: secret })).status, 401);
   });
 
-  await t.test("a user without a verified address, in the service's words", async () => {
+  await t.test("a user without a verified address gets the service's message", async () => {
     const { secret } = await token(await person({ verified: false }), { scopes: [...enums.TokenScope] });
     assert.match(await refusal("listMyGroups", {}, { token: secret }), /^verify your email.*\(email_not_verified\)$/);
   });
 
-  await t.test("pages of other sites send messages with a token only, rebound or not", async () => {
+  await t.test("pages of other sites can send messages with a token only, also after DNS rebinding", async () => {
     const bySession = messagesTo(await session(ada));
     for (const origin of [
       "https://evil.example",
@@ -119,12 +119,12 @@ test("limits count a call of a tool once", async (t) => {
     return `${status} ${/r=(\d+)/.exec(String(headers["ratelimit"]))?.[1]}`;
   };
 
-  await t.test("of an address, kept responses or not", async () => {
+  await t.test("by address, also for cached responses", async () => {
     const seen = [await left(), await left(), await left(), await left(), await left(), await left()];
     assert.deepEqual(seen, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
   });
 
-  await t.test("of a credential, and of what is limited by itself", async () => {
+  await t.test("by credential, and for operations with limits of their own", async () => {
     const other = await startService(t, { data: "none", limits: { ...limits, requests_per_address: 1000 } });
     const { secret } = await other.token(await other.person(), { scopes: [...enums.TokenScope] });
     const { use, refusal } = messagesTo(other);

@@ -8,18 +8,18 @@ import { startService } from "../support/service.ts";
 import { startCommunity, things } from "../support/things.ts";
 import { callOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
-test("messages that are refused", async (t) => {
+test("refused messages", async (t) => {
   const service = await startService(t, { data: "none" });
   const { send, request, use } = messagesTo(service);
 
-  await t.test("there is nothing to read from and nothing to end", async () => {
+  await t.test("there is no stream to read and no session to end", async () => {
     for (const method of ["GET", "DELETE", "PUT"] as const) {
       const { status, headers } = await service.raw({ method, url: "/mcp", headers: { accept: "text/event-stream" } });
       assert.deepEqual([status, headers["allow"]], [405, "POST, OPTIONS"]);
     }
   });
 
-  await t.test("what is not JSON, too deep, too large, or not a text that can be stored", async () => {
+  await t.test("text that is not JSON, too deep, too large, or not storable", async () => {
     const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
     const call = (args: object) => callOf(1, "search", args);
     const refused: [unknown, number, number?][] = [
@@ -37,13 +37,13 @@ test("messages that are refused", async (t) => {
     }
   });
 
-  await t.test("a version of the protocol that the service does not speak, named by the message", async () => {
+  await t.test("an unsupported version of the protocol, named by the message", async () => {
     const headers = { "mcp-protocol-version": "2099-01-01", "mcp-method": "ping" };
     const { status, body } = await request("ping", { _meta: metaOf("2099-01-01") }, { headers });
     assert.deepEqual([status, body.error.data.supported], [400, ["2026-07-28"]]);
   });
 
-  await t.test("a tool that does not exist, or is not of the toolset", async () => {
+  await t.test("a tool that does not exist, or is not in the toolset", async () => {
     for (const response of [
       await use("dropTables"),
       await use("createEvent", {}, { toolset: "read" }),
@@ -66,7 +66,7 @@ test("messages that are refused", async (t) => {
   });
 });
 
-test("parameters of another type get an error that names them, and no validator's JSON", async (t) => {
+test("parameters of a wrong type get an error that names them, without the validator's JSON", async (t) => {
   const { call } = await startService(t, { data: "none" });
   const expected: [string, unknown, string][] = [
     ["tools/call", { name: "listAlliances", arguments: [] }, "params/arguments must be an object"],
@@ -84,7 +84,7 @@ test("parameters of another type get an error that names them, and no validator'
     }
 });
 
-test("criterion 76: arguments reach the operation and nothing else", async (t) => {
+test("arguments reach only the operation of the tool (criterion 76)", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { use, request, result, refusal } = messagesTo(service);
   const { token, as, event, root, berlin: here } = service;
@@ -107,7 +107,7 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
     assert.notEqual(body.name, "Taken");
   });
 
-  await t.test("a segment that another operation answers to is not found", async () => {
+  await t.test("404 to a segment of another operation", async () => {
     for (const [name, args] of [
       ["getGroup", { alliance: here.id, group_slug: "events" }],
       ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
@@ -116,7 +116,7 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
       assert.match(await refusal(name, args, { token: secret }), /\((?:not_found|validation_failed)\)$/);
   });
 
-  await t.test("there is no argument for a header but the key, which is one line", async () => {
+  await t.test("the key is the only header that can be set, in one line", async () => {
     for (const name of "authorization Authorization cookie host x-forwarded-for constructor toString".split(" "))
       assert.match(await refusal("listAlliances", { [name]: "a" }), /^there is no argument/);
     for (const idempotency_key of ["a\r\nauthorization: Bearer b", "a b", "", "é", "a".repeat(256), ["a"], {}]) {
@@ -125,14 +125,14 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
     }
   });
 
-  await t.test("an object is no parameter of a path or a query", async () => {
+  await t.test("400 to an object as a parameter of a path or a query", async () => {
     for (const args of [{ alliance: { a: 1 } }, { alliance: null }, {}, { alliance: ["ours", "x"] }])
       await refusal("getAlliance", args);
     await refusal("search", { q: { a: 1 } });
     assert.equal((await use("listAlliances", { limit: 1, q: null })).body.result.isError, undefined);
   });
 
-  await t.test("what an administrator reads is not kept for others", async () => {
+  await t.test("responses to administrators are not cached for others", async () => {
     const path = { alliance: "ours", group_slug: "here", event_slug: draft.slug };
     for (let time = 0; time < 3; time++) {
       assert.equal((await result("getEvent", path, { token: secret })).id, draft.id);
@@ -142,7 +142,7 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
     assert.match(body.error.message, /has no event "secret-plans"/);
   });
 
-  await t.test("what a tool changes, others read at once", async () => {
+  await t.test("changes by a tool are visible to others at once", async () => {
     for (const name of ["First", "Second", "Third"]) {
       await use("updateAlliance", { alliance: "ours", name }, { token: secret });
       for (let time = 0; time < 3; time++) assert.equal((await result("getAlliance", { alliance: "ours" })).name, name);
@@ -166,13 +166,13 @@ test("lists and objects that arrive as JSON text", async (t) => {
   const inBerlin = await call("listAllEvents", { limit: 1, city: ["Berlin"] });
   assert.equal(inBerlin.items.length, 1);
 
-  await t.test("a list of a query is parsed, and a single value is a list of one, as in the API", async () => {
+  await t.test("parses a list in a query, and accepts a single value as a list, as in the API", async () => {
     for (const city of ['["Berlin"]', ' [ "Berlin" , "Nowhere" ]', "Berlin"])
       assert.deepEqual((await call("listAllEvents", { limit: 1, city })).items, inBerlin.items, city);
     assert.deepEqual((await call("listAllEvents", { city: "[]", limit: 1 })).items.length, 1, "no filter");
   });
 
-  await t.test("a list that is not valid is an error", async () => {
+  await t.test("refuses an invalid list", async () => {
     const message = "the list in the argument city must be valid JSON (malformed_request)";
     for (const city of ['["Berlin"', "[Berlin]", "['Berlin']"])
       assert.equal(await call("listAllEvents", { city }), message);
@@ -181,7 +181,7 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.match(await call("listAllEvents", { city: deep }), /not be nested deeper/);
   });
 
-  await t.test("lists and objects of a body, at any depth", async () => {
+  await t.test("parses lists and objects of a body, at any depth", async () => {
     const changed = await call("updateMe", {
       interests: '["kubernetes","rust"]',
       links: [{ label: "Blog", url: "https://example.org/blog" }],
@@ -197,14 +197,14 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.match(await call("updateMe", { interests: "kubernetes" }), /^body\/interests must be array/);
   });
 
-  await t.test("the arguments of callTool", async () => {
+  await t.test("parses the arguments of callTool", async () => {
     const args = JSON.stringify({ limit: 1, city: '["Berlin"]' });
     assert.deepEqual((await call("callTool", { name: "listAllEvents", arguments: args })).items, inBerlin.items);
     const broken = { name: "listAllEvents", arguments: "{city" };
     assert.match(await call("callTool", broken), /object in the argument arguments/);
   });
 
-  await t.test("text stays text where the schema has a string, also beside a list", async () => {
+  await t.test("leaves text alone where the schema has a string, also beside a list", async () => {
     assert.equal((await call("updateMe", { bio: '["a"]' })).bio, '["a"]');
     const either = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
     const inner = { type: "array", items: { $ref: "#/$defs/Row" } };
@@ -217,13 +217,13 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.deepEqual(parsed, { either: "[1]", nested: { inner: [[1, 2], [3]] }, other: "[1]" });
   });
 
-  await t.test("a place by its name gets the form of a place", async () => {
+  await t.test("accepts the name of a place as a place", async () => {
     const message = "query/near must be latitude,longitude, such as 52.52,13.40 (validation_failed)";
     assert.equal(await call("listAllEvents", { near: "Vienna" }), message);
   });
 });
 
-test("errors of the service become those of the tool, without what is inside", async (t) => {
+test("reports errors of the service as errors of the tool, without internal details", async (t) => {
   const broken = async () => {
     throw new Error("select secret_hash from api_tokens");
   };
@@ -239,7 +239,7 @@ test("errors of the service become those of the tool, without what is inside", a
   });
 });
 
-test("the log names the tool that was called, and nothing of what was said", async (t) => {
+test("logs the name of a called tool, but not its arguments", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startService(t, { data: "none", logger });
   const headers = { "x-request-id": "one-request" };

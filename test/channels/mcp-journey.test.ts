@@ -41,7 +41,7 @@ test("an agent with an API token", async (t) => {
   const agent = await connect(t, service, { token: secret });
   await agent.listTools();
 
-  await t.test("creates an event and publishes it, once however often it tries", async () => {
+  await t.test("creates and publishes an event once, despite retries", async () => {
     const event = draftOf(service, "Agents and alliances");
     const draft = { ...event, group_id: group.id, idempotency_key: "agents-and-alliances" };
     const created = await use(agent, "createEvent", draft);
@@ -56,7 +56,7 @@ test("an agent with an API token", async (t) => {
     assert.equal(JSON.parse(content.text).name, draft.name);
   });
 
-  await t.test("learns what to correct", async () => {
+  await t.test("gets errors that say what to correct", async () => {
     const result = await agent.callTool({ name: "createEvent", arguments: { group_id: group.id, name: "Soon" } });
     assert.equal(result.isError, true);
     assert.match(textOf(result), /^body must have "description".*\(validation_failed\)$/);
@@ -64,7 +64,7 @@ test("an agent with an API token", async (t) => {
     assert.match(textOf(misspelt), /^there is no argument "query" \(validation_failed\)$/);
   });
 
-  await t.test("with two tools in place of all it gets as far", async () => {
+  await t.test("can do the same with the two search tools", async () => {
     const searching = await connect(t, service, { token: secret, toolset: "search" });
     const { tools } = await searching.listTools();
     assert.equal(tools.map(({ name }) => name).join(), "searchTools,callTool");
@@ -84,7 +84,7 @@ for (const sdk of [1, 2] as const)
     const { session } = service;
     const app = await appOf(t, service, { browser: await session(organizer), sdk });
 
-    await t.test("finds an event without anybody's consent", async () => {
+    await t.test("finds an event without consent", async () => {
       const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
       assert.ok(!result.isError);
       assert.deepEqual(app.scopes, []);
@@ -95,7 +95,7 @@ for (const sdk of [1, 2] as const)
       assert.ok((await app.tools()).includes("attendEvent"));
     });
 
-    await t.test("finds the sign-in, registers, asks its user for what members do, and RSVPs", async () => {
+    await t.test("finds the sign-in, registers, asks its user for the scopes of members, and RSVPs", async () => {
       const [event] = jsonOf(await app.use("listAllEvents", { limit: 1 })).items;
       const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
       assert.ok(!result.isError, textOf(result));
@@ -106,7 +106,7 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 1, "once for all that members do");
     });
 
-    await t.test("asks again for more, and creates and publishes an event", async () => {
+    await t.test("asks for more scopes, and creates and publishes an event", async () => {
       const draft = { ...draftOf(service, "An event by an app"), group_id: group.id };
       const result = await app.use("callTool", { name: "createEvent", arguments: draft });
       assert.ok(!result.isError, textOf(result));
@@ -116,7 +116,7 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("is refused what its user may not do, without being sent to the sign-in", async () => {
+    await t.test("is refused what its user may not do, without another sign-in", async () => {
       const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
       const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
       assert.equal(result.isError, true);
@@ -124,7 +124,7 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("has a token for tools only; a token for the API is refused here", async () => {
+    await t.test("has a token for tools only, and a token for the API is refused here", async () => {
       const token = app.accessToken();
       const ask = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
       assert.equal((await createApps(service).me(token)).status, 401);
@@ -133,7 +133,7 @@ for (const sdk of [1, 2] as const)
       assert.deepEqual([await ask("listMyEvents"), await ask("listAlliances")], [401, 401]);
     });
 
-    await t.test("signs its user in when it connects, where the address says so", async () => {
+    await t.test("signs its user in when it connects, where the address requires it", async () => {
       const browser = await session(organizer);
       const other = await appOf(t, service, { browser, sdk, query: "?sign_in=required" });
       assert.ok((await other.tools()).includes("attendEvent"));
@@ -141,7 +141,7 @@ for (const sdk of [1, 2] as const)
     });
   });
 
-test("an app that refreshes although it needs more scopes is told to ask, once", async (t) => {
+test("an app that refreshes although it needs more scopes gets consent_required once", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, session } = service;
   const apps = createApps(service);
@@ -152,18 +152,18 @@ test("an app that refreshes although it needs more scopes is told to ask, once",
   const asked = await apps.refresh(app.clientId, app.refresh);
   assert.deepEqual([asked.status, asked.body.error], [400, "consent_required"]);
   const next = await apps.refresh(app.clientId, app.refresh);
-  assert.equal(next.status, 200, "whoever does not ask keeps what it has");
+  assert.equal(next.status, 200, "an app that does not ask retains its scopes");
   assert.equal((await refused()).status, 403);
   await service.sql`update oauth_artifacts set payload = payload || '{"consent_wanted_at": "2026-11-20T11:59:00Z"}'
     where payload ? 'consent_wanted_at'`;
   assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).status, 200, "later, it is forgotten");
 });
 
-test("what a client finds besides tools", async (t) => {
+test("resources and prompts", async (t) => {
   const service = await listen(t);
   const client = await connect(t, service);
 
-  await t.test("the alliances, and templates for what is in them", async () => {
+  await t.test("list the alliances, and templates for their resources", async () => {
     const { resources } = await client.listResources();
     assert.ok(resources.some(({ uri }) => uri === "alliance://alliances/open-cloud"));
     const { resourceTemplates } = await client.listResourceTemplates();
@@ -176,7 +176,7 @@ test("what a client finds besides tools", async (t) => {
     assert.equal(found.join(), templates.map((template) => `alliance://${template}`).join());
   });
 
-  await t.test("slugs, one after the other", async () => {
+  await t.test("complete slugs step by step", async () => {
     const uri = "alliance://events/{alliance}/{group_slug}/{event_slug}";
     const complete = async (name: string, value: string, given: Record<string, string> = {}) => {
       const ref = { type: "ref/resource" as const, uri };
@@ -191,13 +191,13 @@ test("what a client finds besides tools", async (t) => {
     assert.deepEqual(await complete("constructor", "a"), []);
   });
 
-  await t.test("a resource that does not exist is an error of the protocol", async () => {
+  await t.test("a missing resource is an error of the protocol", async () => {
     const unknown = ["alliance://groups/open-cloud/nobody", "alliance://jobs/a", "alliance://groups/%zz/a"];
     for (const uri of [...unknown, "https://example.org/"])
       await assert.rejects(client.readResource({ uri }), { code: -32_602 }, uri);
   });
 
-  await t.test("prompts hold what their user typed, and nothing else", async () => {
+  await t.test("prompts contain only what their user has typed", async () => {
     const { prompts } = await client.listPrompts();
     assert.equal(prompts.map(({ name }) => name).join(), "whatIsOnNearMe,draftEvent");
     const near = await client.getPrompt({ name: "whatIsOnNearMe", arguments: { place: "Bergen" } });
@@ -258,7 +258,7 @@ const tasks: Record<string, (use: Use) => Promise<unknown>> = {
   },
 };
 
-test("the most common tasks take two calls at most, with the tools that are listed by default", async (t) => {
+test("the most common tasks take two calls at most, with the default tools", async (t) => {
   const service = await listen(t);
   const { secret } = await service.token(await service.person(), { scopes: [...enums.TokenScope] });
   const agent = await connect(t, service, { token: secret });

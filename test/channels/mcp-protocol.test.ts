@@ -70,7 +70,7 @@ test("batches of version 2025-03-26", async (t) => {
     assert.match(body.error.message, /must NOT have more than 20 items/);
   });
 
-  await t.test("what is wrong with a batch is told", async () => {
+  await t.test("400 explains what is wrong with a batch", async () => {
     const refused: [unknown, RegExp][] = [
       [[], /must NOT have fewer than 1 items/],
       [[ping(1), { jsonrpc: "2.0", id: 2 }], /^body\/1 must have "method"/],

@@ -21,7 +21,7 @@ const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ n
 
 const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
 
-/** They show or take a secret, or take a file, or do not end, or another operation does the same. */
+/** Operations that show or take a secret, take a file, do not end, or duplicate another operation. */
 const withheld =
   `followChanges deleteMe exportMe createToken createCalendarAddress createWebhook createUpload inviteToAlliance
   inviteToEvent inviteToGroup rotateWebhookSecret changeEmail listJobApplicationsById`.split(/\s+/);
@@ -40,7 +40,7 @@ test("tools are derived from the contract", async (t) => {
     assert.deepEqual(tools.map(({ id }) => id).sort(), expected.sort());
   });
 
-  await t.test("criterion 76: no result has a secret in it, and no argument is a password", async () => {
+  await t.test("no result contains a secret, and no argument is a password (criterion 76)", async () => {
     for (const { id, tool, outputSchema } of tools) {
       for (const name of propertiesIn(outputSchema))
         assert.doesNotMatch(name, /(?:secret|password)$|^token$|_key$/, `${id}: mark the operation x-secret-response`);
@@ -49,7 +49,7 @@ test("tools are derived from the contract", async (t) => {
     }
   });
 
-  await t.test("schemas are those of JSON Schema 2020-12, of objects, with all definitions in them", async () => {
+  await t.test("schemas are objects in JSON Schema 2020-12 with all their definitions", async () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
     addFormats.default(ajv);
     ajv.addFormat("idn-email", isEmailAddress);
@@ -66,7 +66,7 @@ test("tools are derived from the contract", async (t) => {
     }
   });
 
-  await t.test("an argument is that of the path, of the query, of the body, or a key for retries", async () => {
+  await t.test("an argument is a parameter, a property of the body, or a key for retries", async () => {
     const places = (id: string) => Object.fromEntries(tools.find((tool) => tool.id === id)?.places ?? []);
     assert.deepEqual(places("updateJobApplication"), { job_id: "path", application_id: "path", status: "body" });
     assert.equal(places("createEvent")["idempotency_key"], "header");
@@ -75,12 +75,12 @@ test("tools are derived from the contract", async (t) => {
       for (const name of places.keys()) assert.match(name, /^[a-z][a-z0-9_]*$/, `${id} ${name}`);
   });
 
-  await t.test("nothing speaks of addresses of the API: an agent has none", async () => {
+  await t.test("no text mentions addresses of the API, which agents do not use", async () => {
     for (const { id, tool } of tools)
       assert.doesNotMatch(JSON.stringify(tool), /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[\s`("]\/[a-z{]/, id);
   });
 
-  await t.test("descriptions are short text, and titles shorter", async () => {
+  await t.test("descriptions are short texts, and titles shorter", async () => {
     for (const { id, tool } of tools) {
       assert.ok(tool.title && tool.title.length < 70, id);
       const { description = "" } = tool;
@@ -89,7 +89,7 @@ test("tools are derived from the contract", async (t) => {
     }
   });
 
-  await t.test("what may be null is one schema, described by what it is for", async () => {
+  await t.test("a nullable property is one schema with its own description", async () => {
     const { properties } = Object(tools.find(({ id }) => id === "updateMe")?.tool.inputSchema);
     assert.deepEqual(properties.language, {
       description: "In which language the caller gets pages and emails.",
@@ -122,8 +122,8 @@ const listed = (toolset: string | undefined, audience: Audience) => namesOf(list
 const isForAdministrators = (name: string): boolean =>
   Boolean(tools.find(({ id }) => id === name)?.operation.scopes.some((scope) => scope.startsWith("admin:")));
 
-test("which tools a caller is shown", async (t) => {
-  await t.test("by default some twenty, the same to everybody who can sign in, and the way to the others", async () => {
+test("selects tools for the caller", async (t) => {
+  await t.test("by default some twenty, the same for all who can sign in, and the tools that find others", async () => {
     const names = listed(undefined, anonymous);
     assert.ok(names.length <= 22, names.join());
     for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
@@ -133,7 +133,7 @@ test("which tools a caller is shown", async (t) => {
     assert.deepEqual(listed(undefined, organizer), names);
   });
 
-  await t.test("of an API token, whose scopes stay what they are, those that they admit", async () => {
+  await t.test("to an API token, the tools that its scopes admit", async () => {
     const names = listed(undefined, holderOf({ scopes: ["events:attend"] }));
     assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
     for (const scope of enums.TokenScope) {
@@ -145,7 +145,7 @@ test("which tools a caller is shown", async (t) => {
     }
   });
 
-  await t.test("without a role, none of administrators; without a sign-in, who asks for them", async () => {
+  await t.test("no tools for administrators without a role; without a sign-in, only on request", async () => {
     for (const audience of [member, memberByApp])
       for (const toolset of ["read", "admin", "member,admin"])
         assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
@@ -155,7 +155,7 @@ test("which tools a caller is shown", async (t) => {
     assert.ok(listed("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
   });
 
-  await t.test("toolsets, one by one and together", async () => {
+  await t.test("by toolsets, single and combined", async () => {
     const of = (toolset: string) => listed(toolset, organizer);
     assert.ok(of("read").every((name) => /^(?:get|list|search)/.test(name)));
     assert.ok(of("member").includes("attendEvent") && !of("member").includes("createEvent"));
@@ -167,25 +167,25 @@ test("which tools a caller is shown", async (t) => {
     assert.deepEqual(of("search,common"), listed(undefined, organizer));
   });
 
-  await t.test("with the schemas of results where they are asked for", async () => {
+  await t.test("with schemas of results on request", async () => {
     assert.ok(listTools(choice(), anonymous).every(({ outputSchema }) => outputSchema === undefined));
     const structured = listTools(choice("member", true), anonymous);
     assert.ok(structured.every(({ outputSchema }) => outputSchema?.["type"] === "object"));
   });
 
-  await t.test("the default list has no more than 8,000 tokens", async () => {
+  await t.test("in a default list of at most 8,000 tokens", async () => {
     for (const audience of [anonymous, member, memberByApp, organizer])
       assert.ok(tokensOf(listTools(choice(), audience)) <= 8000);
   });
 
-  await t.test("no tool has more than 1,250 tokens, and none of the default list more than 1,100", async () => {
+  await t.test("with at most 1,250 tokens per tool, and 1,100 in the default list", async () => {
     for (const { id, tool, isCommon } of tools) {
       const tokens = tokensOf([tool]);
       assert.ok(tokens <= (isCommon ? 1100 : 1250), `${id}: ${tokens}`);
     }
   });
 
-  await t.test("the document's table of sizes is that of the lists", async () => {
+  await t.test("the documented table of sizes matches the lists", async () => {
     const described = await readFile(join(packageRoot, "openapi/mcp/description.md"), "utf8");
     assert.ok(described.includes(sizeTable()), "npx tsx test/channels/mcp/sizes.ts --write");
   });
@@ -264,25 +264,25 @@ const requests: [string, string][] = [
   ["", none],
 ];
 
-test("a search finds the tool for a request first", async (t) => {
+test("a search ranks the tool for a request first", async (t) => {
   for (const [request, expected] of requests)
     await t.test(`${request}: ${expected}`, async () => {
       const { names, page } = find(request);
       assert.equal(page ?? names[0] ?? none, expected, names.join(", "));
-      if (page !== undefined) assert.deepEqual(names, [], "a person does it, so there are no tools");
+      if (page !== undefined) assert.deepEqual(names, [], "a person does it on a page, so there are no tools");
     });
 
-  await t.test("only tools that are for the caller", async () => {
+  await t.test("among the tools of the caller only", async () => {
     assert.ok(!find("create event", member, 20).names.includes("createEvent"));
-    assert.equal(find("create event", anonymous).names[0], "createEvent", "who can sign in can have a role");
+    assert.equal(find("create event", anonymous).names[0], "createEvent", "a caller who can sign in may have a role");
   });
 
-  await t.test("no more than asked for", async () => {
+  await t.test("within the requested limit", async () => {
     assert.equal(find("event", organizer, 3).names.length, 3);
   });
 });
 
-test("a tool that ends something is found only by a verb that says so", async () => {
+test("a destructive tool is found only by a destructive verb", async () => {
   const ending = new Set<string>(tools.filter(({ operation }) => operation.method === "DELETE").map(({ id }) => id));
   assert.ok(ending.size > 15);
   const texts = tools.flatMap(({ tool: { title = "", description = "" } }) => [title, ...description.split(". ")]);
@@ -298,7 +298,7 @@ test("a tool that ends something is found only by a verb that says so", async ()
       assert.ok(!ending.has(name), `${words.join(" ")}: ${name}`);
 });
 
-test("the agent is told the address of the page where a person does what no tool does", async (t) => {
+test("gives the agent the address of the page for what no tool does", async (t) => {
   const { result } = messagesTo(await startService(t, { data: "none" }));
   const search = (query: string) => result("searchTools", { query });
   for (const [query, page] of [

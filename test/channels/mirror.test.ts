@@ -30,7 +30,7 @@ test("a mirror needs no full crawl", async (t) => {
   const copy = await crawl(service);
   const seen = new Set<string>();
 
-  await t.test("the first crawl finds everything that is public, past events too", async () => {
+  await t.test("the first crawl finds all public resources, including past events", async () => {
     const rows = await service.sql<{ id: string }[]>`
       select id from alliances union all select id from groups where active
       union all select events.id from events join groups on groups.id = group_id where active and status <> 'draft'
@@ -40,7 +40,7 @@ test("a mirror needs no full crawl", async (t) => {
     assert.deepEqual([...copy.keys()].sort(), rows.map(({ id }) => id).sort());
   });
 
-  await t.test("after random changes, what has changed and what is gone make it equal to a full crawl", async () => {
+  await t.test("changes and removals make it equal to a full crawl after random changes", async () => {
     const follow = async (given: Change[]) => {
       const since = await clockOf(service);
       for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
@@ -50,7 +50,7 @@ test("a mirror needs no full crawl", async (t) => {
     await followAll(follow, seen);
   });
 
-  await t.test("without a change since, it hears of nothing", async () => {
+  await t.test("gets nothing when nothing has changed", async () => {
     const since = new Date(Date.parse(await clockOf(service)) + 1_000).toISOString();
     const heard = new Map(copy);
     await update(service, heard, since);
@@ -60,7 +60,7 @@ test("a mirror needs no full crawl", async (t) => {
   });
 });
 
-test("what left public view", async (t) => {
+test("removals", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, as, ours: alliance, berlin: group } = service;
   const later = (hours: number) => new Date(service.now.getTime() + hours * 3_600_000);
@@ -75,7 +75,7 @@ test("what left public view", async (t) => {
     assert.equal(status, 200);
   };
 
-  await t.test("a job that expires is listed with the time of its expiry, and not when it runs longer", async () => {
+  await t.test("list a job from the time of its expiry, unless that is postponed", async () => {
     const job = await service.job(alliance, { expires_at: later(1) });
     assert.deepEqual(await ids(), []);
     const expiresAt = later(-1).toISOString();
@@ -85,7 +85,7 @@ test("what left public view", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("drafts, and what was never public, are not listed", async () => {
+  await t.test("omit drafts and what was never public", async () => {
     const draft = await service.job(alliance, { status: "draft", title: "Draft" });
     await change("deleteJob", { path: { job_id: draft.id } });
     const entry = await service.entry(alliance, { published: false });
@@ -93,7 +93,7 @@ test("what left public view", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("a group that becomes inactive takes its events and jobs with it, and brings them back", async () => {
+  await t.test("list events and jobs of a group that becomes inactive, until it is active again", async () => {
     const event = await service.event(group);
     const job = await service.job(alliance, { group_id: group.id, title: "For the group" });
     await service.changeGroup(group, { active: false });
@@ -104,7 +104,7 @@ test("what left public view", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("the earliest is first, page by page, and nothing older than since or 90 days", async () => {
+  await t.test("are in pages, earliest first, and none is older than since or 90 days", async () => {
     const jobs = [];
     for (const days of [100, 80, 10, 1]) {
       const { id } = await service.job(alliance, { title: `Of ${days} days` });
@@ -116,7 +116,7 @@ test("what left public view", async (t) => {
     assert.deepEqual(await ids({ since: later(-24 * 5).toISOString() }), jobs.slice(3));
   });
 
-  await t.test("removals of more than 90 days ago are deleted", async () => {
+  await t.test("are deleted after 90 days", async () => {
     const entry = await service.entry(alliance);
     await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
     const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
@@ -127,7 +127,7 @@ test("what left public view", async (t) => {
   });
 });
 
-test("a group is renamed beside RSVPs, changes and reminders: nobody waits for each other in a circle", async (t) => {
+test("renaming a group beside RSVPs, changes and reminders causes no deadlock", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { call, now, sql, as, person, appoint, ours, berlin: group } = service;
   const organizer = await person();
@@ -154,7 +154,7 @@ test("a group is renamed beside RSVPs, changes and reminders: nobody waits for e
   }
 });
 
-test("who has the organizers' place shown, and who no longer, is right after changes at once", async (t) => {
+test("lists the current organizers after concurrent changes of roles and settings", async (t) => {
   const { call, sql, person, appoint, ours, berlin } = await startCommunity(t, { poolSize: 8 });
   const [ada, ben] = [await person(), await person()];
   await appoint(ada, { group: berlin.id });
@@ -170,7 +170,7 @@ test("who has the organizers' place shown, and who no longer, is right after cha
   }
 });
 
-test("a reminder is no change of its event", async (t) => {
+test("a reminder does not change its event", async (t) => {
   const { call, sql, db, now, event, berlin } = await startCommunity(t);
   await event(berlin);
   await sql`update resource_changes set changed_at = '2026-01-01T00:00:00Z'`;

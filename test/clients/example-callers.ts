@@ -7,7 +7,7 @@ import { tokenOf } from "./listening.ts";
 /** They take the password, which the caller of the demo data has not. */
 const withPassword = ["changeEmail", "deleteMe"];
 
-/** The token that `alliance seed` prints, and one of somebody with a password. */
+/** The token that `alliance seed` prints, and the token of a user with a password. */
 export const tokensOf = async (service: Service) => ({
   demo: (await addCaller(service, { put: async () => {} }, service.now)) ?? "",
   newcomer: await tokenOf(service),

@@ -94,10 +94,10 @@ const faults: Fault[] = [
 type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; reads: number };
 const rows: Row[] = [];
 
-/** What else the machine does may delay everything; a fault of the installation does so each time. */
+/** Number of attempts. Load on the machine may delay everything once, but a defect of the installation fails each time. */
 const tries = 2;
 
-/** Lets a fault happen among requests, and compares what was acknowledged with what is there. */
+/** Injects a fault while requests run, and compares acknowledged writes with stored ones. */
 const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {
   const { url, settled, databaseUrl } = installation;
   const { sql } = connectAs(tap, databaseUrl);
@@ -139,7 +139,7 @@ const missing = missingProgram("patroni", "etcd", "haproxy");
 test("the installation survives faults", { skip: missing }, async (t) => {
   const installation = await startInstallation({ ALLIANCE_LIMITS__FACTOR: "100000", ALLIANCE_LOG__LEVEL: "warn" });
   tap.teardown(installation.stop);
-  await t.test("Patroni changes nothing for whoever has no password", async () => {
+  await t.test("Patroni requires a password for changes", async () => {
     for (const { patroniUrl } of installation.nodes) {
       const refused = await fetch(`${patroniUrl}/config`, { method: "PATCH", body: '{"ttl": 20}' });
       assert.equal(refused.status, 401);

@@ -4,9 +4,9 @@ import { execFileSync } from "node:child_process";
 export type Machine = {
   name: string;
   address: string;
-  /** What a command line begins with, to run there. */
+  /** Prefix of a command line that runs on the machine. */
   enter: readonly string[];
-  /** Cuts its network: packets to it and from it vanish, and no connection hears of its end. */
+  /** Cuts its network: packets to and from it are lost, and no connection is notified. */
   cut(): void;
   heal(): void;
 };
@@ -27,7 +27,7 @@ const attempt = (work: () => void): void => {
   }
 };
 
-/** Without root there is no network of its own, and nothing to cut. */
+/** Machines on the loopback interface. Without root there are no separate networks that could be cut. */
 const loopback = (): Machines => ({
   machineOf: (name) => ({
     name,
@@ -47,7 +47,7 @@ const namespaces = (): Machines => {
     for (const name of names) attempt(() => ip("netns", "delete", `alliance-${name}`));
     attempt(() => ip("link", "delete", bridge));
   };
-  // What a cluster has left whose program was killed.
+  // Remains of a cluster whose program was killed.
   remove();
   ip("link", "add", bridge, "type", "bridge");
   ip("address", "add", "10.217.17.1/24", "dev", bridge);

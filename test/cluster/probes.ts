@@ -46,7 +46,7 @@ const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
   return response.status === 200;
 };
 
-/** Anonymous reads of one address, whose response is kept, and of addresses that nobody has asked for before. */
+/** Anonymous reads of one address, whose response is cached, and of addresses that are new each time. */
 export const probeReads = (url: string, alliance: string): { kept: Probe; fresh: Probe } => {
   const events = `${url}/api/v1/alliances/${alliance}/events`;
   const time = Date.now();

@@ -14,10 +14,10 @@ type Options = {
   name: string;
   folder: string;
   command: readonly string[];
-  /** What a command line begins with, to run on another machine. */
+  /** Prefix of a command line that runs on another machine. */
   enter?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Who runs it when root starts it: PostgreSQL refuses to be root's. */
+  /** User that runs it when the installation is started by root, because PostgreSQL refuses to run as root. */
   user?: "postgres" | "root";
   withChildren?: boolean;
 };
@@ -50,7 +50,7 @@ export const startProgram = ({
   const signal = (signalName: NodeJS.Signals) => (): void => void (isUp() && child.kill(signalName));
   // `unshare` heeds no other signal.
   const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
-  /** What a command line begins with, to see the program's processes: the first one is the only child of `unshare`. */
+  /** Prefix of a command line that sees the program's processes: the first one is the only child of `unshare`. */
   const seen = (): string[] => {
     if (!withChildren || !isRoot) return [];
     const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();

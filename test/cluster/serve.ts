@@ -4,7 +4,7 @@ import { startInstallation } from "./installation.ts";
 
 const signalled = nextSignal();
 const started = await Promise.race([startInstallation(), signalled]);
-// What has been started is ended with this program.
+// The started programs end with this one.
 if (typeof started === "string") process.exit(exitCodeOf(started));
 const { url, databaseUrl, statsUrl, folder, nodes, services, stop } = started;
 const lines = [

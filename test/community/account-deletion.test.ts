@@ -13,7 +13,7 @@ import { startCommunity } from "../support/things.ts";
 
 const minutes = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
 
-test("an account is deleted", async (t) => {
+test("deleting an account", async (t) => {
   const service = await startCommunity(t, { poolSize: 10 });
   const { act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
   const { root, alliance, group, event, job, entry, ours, berlin: here } = service;
@@ -27,7 +27,7 @@ test("an account is deleted", async (t) => {
   };
   const exists = async ({ id }: { id: string }) => (await sql`select from users where id = ${id}`).length > 0;
 
-  await t.test("criterion 83: a token needs the password, and so does a session after five minutes", async () => {
+  await t.test("requires the password for a token, and for a session after five minutes (criterion 83)", async () => {
     const ada = await person();
     const { headers } = await token(ada, { scopes: ["account:manage"] });
     refused(await call("deleteMe", { headers }), 403, "reauthentication_required");
@@ -44,7 +44,7 @@ test("an account is deleted", async (t) => {
     assert.equal((await old.call("deleteMe")).status, 401);
   });
 
-  await t.test("400 to a body that is null: who meant to send a password has not sent one", async () => {
+  await t.test("400 to a null body, which may have been meant to have a password", async () => {
     const visitor = await session(await person());
     const sent = { body: "null", headers: { "content-type": "application/json" } };
     const { status, body } = await visitor.call("deleteMe", sent);
@@ -52,7 +52,7 @@ test("an account is deleted", async (t) => {
     assert.equal((await visitor.call("getMe")).status, 200);
   });
 
-  await t.test("a fresh session clears the cookie, and an unverified user hears of it by no email", async () => {
+  await t.test("clears the cookie of a fresh session, and sends an unverified user no email", async () => {
     const eve = await person({ verified: false, withPassword: false });
     const visitor = await session(eve);
     assert.equal((await call("getMe", { headers: { cookie: `session_id=${visitor.session()}` } })).status, 200);
@@ -63,7 +63,7 @@ test("an account is deleted", async (t) => {
     assert.equal((await mails(eve.email)).length, 0);
   });
 
-  await t.test("places go to those who wait, counts and lists are right, and mirrors are told", async () => {
+  await t.test("promotes from the waitlist, and updates counts, lists and records of changes", async () => {
     const [ada, bob] = [await person(), await person()];
     const full = await event(here, { capacity: 1, waitlist_enabled: true });
     const over = await event(here, { name: "Over" });
@@ -105,7 +105,7 @@ test("an account is deleted", async (t) => {
     assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account is deleted"]);
   });
 
-  await t.test("409 names what nobody else administers, also when the other one goes at the same time", async () => {
+  await t.test("409 to the last administrator, also when two are deleted at once", async () => {
     const [ada, bob] = [await person(), await person()];
     const theirs = await alliance({ name: "Theirs" });
     await appoint(ada, { alliance: theirs.id });
@@ -127,7 +127,7 @@ test("an account is deleted", async (t) => {
     await sql`insert into roles ${sql(global)}`;
   });
 
-  await t.test("who registers the address again is somebody else: nothing old works", async () => {
+  await t.test("a later account with the address gets no access from old links, cookies and passwords", async () => {
     const ada = await person({ verified: false });
     const visitor = await signIn(ada);
     await visitor.call("resendVerification");
@@ -142,7 +142,7 @@ test("an account is deleted", async (t) => {
     assert.equal((await call("logIn", { body: { email: ada.email, password }, headers })).status, 401);
   });
 
-  await t.test("the form asks for the password, and leads to the sign-in", async () => {
+  await t.test("the form asks for the password, and redirects to the sign-in", async () => {
     const ada = await person();
     const visitor = await oldSession(ada);
     assert.match((await visitor.call("showAccountDeletion")).body, /name="password"/);
@@ -155,7 +155,7 @@ test("an account is deleted", async (t) => {
     assert.match((await (await oldSession(organiser)).call("showAccountDeletion")).body, /Sign in again first/);
   });
 
-  await t.test("the command line asks for --force where nobody else is left", async () => {
+  await t.test("the command line requires --force for the last administrator", async () => {
     const ada = await person();
     const lonely = await alliance({ name: "Lonely" });
     await appoint(ada, { alliance: lonely.id });
@@ -169,7 +169,7 @@ test("an account is deleted", async (t) => {
     await sql`update users set disabled_at = null where id = ${root.id}`;
   });
 
-  await t.test("criterion 41: deletions beside everything else are no 500, and leave nothing half-done", async () => {
+  await t.test("leaves nothing half-done and returns no 500 beside concurrent requests (criterion 41)", async () => {
     for (let round = 0; round < 4; round++) {
       const [ada, bob] = [await person(), await person()];
       const places = await Promise.all(
@@ -205,14 +205,14 @@ test("an account is deleted", async (t) => {
     }
   });
 
-  await t.test("criterion 41: what the user joins while a deletion waits is left to the next attempt", async () => {
+  await t.test("leaves to the next attempt what the user joins while a deletion waits (criterion 41)", async () => {
     const [ada, other] = [await person(), await event(here)];
     const room = await group(ours, { name: "Waiting room" });
     for (const one of [here, room]) await act(ada, "joinGroup", inGroup(one));
     const visitor = await session(ada);
     let deletion: Promise<{ status: number }> | undefined;
     await sql.begin(async (editor) => {
-      // The deletion has locked groups and events when it comes to the alliance.
+      // The deletion has locked groups and events when it reaches the alliance.
       await sql.begin(async (tx) => {
         await tx`select from alliances where id = ${ours.id} for no key update`;
         deletion = visitor.call("deleteMe");
@@ -221,7 +221,7 @@ test("an account is deleted", async (t) => {
         await editor`select from events where id = ${other.id} for no key update`;
       });
       await someoneWaitsFor(editor, service);
-      // Whoever changes an event then locks what notes its group's changes: the deletion may not have locked that before.
+      // A change of an event then locks the row that records its group's changes: the deletion may not have locked that before.
       await editor`select from resource_changes where id = ${here.id} for no key update nowait`;
     });
     assert.equal((await deletion)?.status, 200);
@@ -230,7 +230,7 @@ test("an account is deleted", async (t) => {
     assert.equal(left?.["attendee_count"], 0);
   });
 
-  await t.test("every column with a user's id or address is in the registry", async () => {
+  await t.test("lists every column with a user's ID or address in the registry", async () => {
     const columns = await sql<{ table: string; column: string }[]>`
       select c.table_name as table, c.column_name as column from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -244,7 +244,7 @@ test("an account is deleted", async (t) => {
       ({ table, column }) =>
         !personalData[table]?.columns.includes(column) && !sharedAddresses.includes(`${table}.${column}`),
     );
-    assert.deepEqual(unknown, [], "tell in test/support/personal-data.ts how these are exported and deleted");
+    assert.deepEqual(unknown, [], "describe in test/support/personal-data.ts how these are exported and deleted");
     const keys = await sql<{ name: string; table: string; clears: boolean }[]>`
       select conname as name, conrelid::regclass::text as table, confdeltype = 'n' as clears from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass and confdeltype <> 'c'`;
@@ -252,7 +252,7 @@ test("an account is deleted", async (t) => {
     assert.deepEqual(unexplained, [], "a foreign key to users has to delete its rows with the user");
   });
 
-  await t.test("criteria 84 and 85: everything is exported; only what is documented is left", async () => {
+  await t.test("exports everything, and retains only what is documented (criteria 84 and 85)", async () => {
     const zdenka = await person({ email: "zdenka@example.org" });
     const name = "Zdenka Quast";
     await sql`update users set name = ${name} where id = ${zdenka.id}`;
@@ -313,11 +313,11 @@ test("an account is deleted", async (t) => {
     assert.deepEqual([...topics], [{ topic: "webhook_message" }]);
   });
 
-  await t.test("a document of 3,000 RSVPs is sent, and a history of 3,000 RSVPs is deleted", async () => {
+  await t.test("exports 3,000 RSVPs in one document, and deletes a history of 3,000 RSVPs", async () => {
     const ada = await person();
     const times = [minutes(-120, now), minutes(-60, now)];
     await sql.begin(async (tx) => {
-      // As a seed does it: row by row, triggers would take minutes.
+      // Like a seed: with row triggers this would take minutes.
       await tx`select set_config('alliance.seeding', 'deadbeef', true)`;
       await tx`insert into events (id, alliance_id, group_id, slug, name, description, kind, status, starts_at, ends_at,
           timezone, attendee_count, created_at, updated_at)
@@ -330,7 +330,7 @@ test("an account is deleted", async (t) => {
     });
     const visitor = await session(ada);
     assert.equal((await visitor.call("exportMe")).body.attendances.length, 3_000);
-    // A busy machine may need longer than a request has: then the next one goes on from there.
+    // On a busy machine a request may time out: the next one continues.
     let status = 0;
     for (let tries = 0; tries < 5 && status !== 200; tries++) {
       ({ status } = await visitor.call("deleteMe"));
@@ -339,7 +339,7 @@ test("an account is deleted", async (t) => {
     assert.equal(status, 200);
   });
 
-  await t.test("ten exports an hour", async () => {
+  await t.test("allows ten exports an hour", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const { headers } = await token(await person(), { scopes: ["account:manage"] });
     for (let n = 0; n < 10; n++) assert.equal((await limited.raw({ url: "/api/v1/me/export", headers })).status, 200);
@@ -347,7 +347,7 @@ test("an account is deleted", async (t) => {
   });
 });
 
-/** Tables in which a row has the text in any column. */
+/** Names the tables with a row that contains the text in any column. */
 const whereIs = async ({ sql }: Service, text: string): Promise<string[]> => {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables
@@ -363,7 +363,7 @@ const whereIs = async ({ sql }: Service, text: string): Promise<string[]> => {
 
 const isSecret = /hash|secret|nonce|verifier/;
 
-/** Makes a row in each registered table that says what is in it; other values follow from the columns' types. */
+/** Inserts a row into each registered table that has one; other values follow from the columns' types. */
 const fill = async (
   { sql, now }: Service,
   user: string,

@@ -65,7 +65,7 @@ test("accounts", async (t) => {
     return row?.hash ?? assert.fail(`${email} has no password`);
   };
 
-  await t.test("registering mails a link, which verifies once; the password then signs in", async () => {
+  await t.test("registering sends a link, which verifies once; the password then signs in", async () => {
     const email = "ada@example.org";
     const response = await register(email);
     assert.equal(response.status, 303);
@@ -81,7 +81,7 @@ test("accounts", async (t) => {
     assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
   });
 
-  await t.test("who registers on the way to a page comes to it by the link of the email", async () => {
+  await t.test("the verification link redirects to the page from which the user registered", async () => {
     const email = "on-the-way@example.org";
     const next = "/events/open-cloud/berlin/winter?notice=attending";
     const leadsOn = `next=${encodeURIComponent(next)}`;
@@ -111,7 +111,7 @@ test("accounts", async (t) => {
     assert.deepEqual([...(await sql`select count(*)::int as n from users where lower(email) = ${email}`)], [{ n: 1 }]);
   });
 
-  await t.test("criterion 1: passwords are argon2id as in docs/security.md; weaker hashes are renewed", async () => {
+  await t.test("hashes passwords as in docs/security.md, and renews weak hashes (criterion 1)", async () => {
     for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
       assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);
     const weak = await person();
@@ -122,7 +122,7 @@ test("accounts", async (t) => {
     await signIn(weak);
   });
 
-  await t.test("criterion 2: passwords are only normalized; overlong ones are refused without hashing", async () => {
+  await t.test("normalizes passwords, and refuses overlong ones without hashing (criterion 2)", async () => {
     const first72 = "a".repeat(72);
     await register("long@example.org", `${first72}-one`);
     const logIn = (email: string, secret: string) => call("logIn", { body: { email, password: secret } });
@@ -145,7 +145,7 @@ test("accounts", async (t) => {
     assert.equal((await sql`select from users where email = 'bad@example.org'`).length, 0);
   });
 
-  await t.test("criterion 3: 3,000 common passwords, the own address and the site's name are refused", async () => {
+  await t.test("refuses 3,000 common passwords, the user's address and the site's name (criterion 3)", async () => {
     const common = await commonPasswords();
     assert.equal(common.size, 3_000);
     for (const bad of [...common]
@@ -158,7 +158,7 @@ test("accounts", async (t) => {
     }
   });
 
-  await t.test("criterion 5: each failed sign-in gets the same response after the same work", async () => {
+  await t.test("each failed sign-in gets the same response after the same work (criterion 5)", async () => {
     const known = await person();
     const oauthOnly = await person({ withPassword: false });
     const disabled = await person();
@@ -181,7 +181,7 @@ test("accounts", async (t) => {
     assert.equal(hashed.length, before);
   });
 
-  await t.test("criterion 6: registering and asking for a link treat known and unknown addresses alike", async () => {
+  await t.test("responds alike to forms with known and unknown addresses (criterion 6)", async () => {
     const known = await person();
     const stored = () =>
       sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`;
@@ -209,7 +209,7 @@ test("accounts", async (t) => {
     "a reset of a known address": { isKnown: true, mailed: true, send: requestReset, milliseconds: 100 },
     "a reset of an unknown address": { isKnown: false, mailed: false, send: requestReset, milliseconds: 100 },
   }))
-    await t.test(`criterion 6: ${what} is answered after ${milliseconds} ms, not before`, async (t) => {
+    await t.test(`${what} is answered after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
       const email = isKnown ? (await person()).email : `${what.replaceAll(" ", "-")}@example.org`;
       const { asked, release } = holdDelays(t);
       let answered = false;
@@ -225,7 +225,7 @@ test("accounts", async (t) => {
       assert.equal((await response).status, 303);
     });
 
-  await t.test("criterion 26: a link works once, for its purpose, until it expires or is replaced", async () => {
+  await t.test("a link works once, for its purpose, until it expires or is replaced (criterion 26)", async () => {
     const { id, email } = await person({ verified: false });
     const visitor = await session({ id, email });
     await visitor.call("resendVerification");
@@ -255,7 +255,7 @@ test("accounts", async (t) => {
     assert.equal((await call("resetPassword", { body: { token: late, password } })).status, 400);
   });
 
-  await t.test("criterion 26: a reset link lives for 60 minutes, a verification link for 24 hours", async () => {
+  await t.test("a reset link is valid for 60 minutes, a verification link for 24 hours (criterion 26)", async () => {
     const { id, email } = await person({ verified: false });
     await call("requestPasswordReset", { body: { email } });
     await (await session({ id, email })).call("resendVerification");
@@ -266,7 +266,7 @@ test("accounts", async (t) => {
     assert.deepEqual(lives, { reset: 60, verify: 24 * 60 });
   });
 
-  await t.test("criterion 27: HEAD and prefetches use no link up; no link signs in; a reset verifies", async () => {
+  await t.test("HEAD and prefetches consume no link, and links do not sign in (criterion 27)", async () => {
     const { id, email } = await person({ verified: false });
     await (await session({ id, email })).call("resendVerification");
     const token = await linkToken(email);
@@ -285,7 +285,7 @@ test("accounts", async (t) => {
     assert.equal((await (await signIn(other)).call("getMe")).body.email_verified, true);
   });
 
-  await t.test("criterion 28: links begin with base_url, and the email goes to the stored address", async () => {
+  await t.test("links begin with base_url, and emails go to the stored address (criterion 28)", async () => {
     const { email } = await person({ email: "Mike@Example.org" });
     await call("requestPasswordReset", {
       body: { email: "mike@example.org" },
@@ -305,7 +305,7 @@ test("accounts", async (t) => {
     assert.equal((await mails(email)).length, 1);
   });
 
-  await t.test("criterion 29: ambiguous addresses are refused; unverified ones get nobody's name", async () => {
+  await t.test("refuses ambiguous addresses, and sends no name to unverified ones (criterion 29)", async () => {
     const refused = [
       "a@b\r\nBcc: c@d.org",
       "a@b.org\n",
@@ -330,7 +330,7 @@ test("accounts", async (t) => {
     assert.doesNotMatch(JSON.stringify(mail), /Buy now|evil/);
   });
 
-  await t.test("criterion 30: a password change needs the current one, mails and ends all sessions", async () => {
+  await t.test("a password change requires the current one, and ends sessions (criterion 30)", async () => {
     const { id, email } = await person();
     const here = await signIn({ id, email });
     const there = await session({ id, email });
@@ -350,12 +350,12 @@ test("accounts", async (t) => {
     assert.equal((await change(await session(await person({ withPassword: false })), password)).status, 409);
   });
 
-  await t.test("criterion 41: one address registered twenty times at once is one account", async () => {
+  await t.test("twenty concurrent registrations of one address create one account (criterion 41)", async () => {
     assert.deepEqual(await statusesAtOnce(20, () => register("race@example.org")), Array(20).fill(303));
     assert.equal((await sql`select from users where email = 'race@example.org'`).length, 1);
   });
 
-  await t.test("a verified user who asks for another email gets none, but the same response", async () => {
+  await t.test("a verified user who requests another email gets none, but the same response", async () => {
     const someone = await person();
     const response = await (await session(someone)).call("resendVerification");
     assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
@@ -363,7 +363,7 @@ test("accounts", async (t) => {
   });
 });
 
-test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next is 503 with Retry-After", async (t) => {
+test("runs as many hashes as there are cores, queues 64, and answers 503 with Retry-After to the next (criterion 4)", async (t) => {
   const passwords = createPasswords(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
@@ -387,22 +387,22 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
   });
 });
 
-test("criterion 57: attempts to sign in to one account take turns", async (t) => {
+test("processes sign-ins to one account sequentially (criterion 57)", async (t) => {
   const service = await startService(t, { data: "none", limits: { factor: 1 } });
   const { person } = service;
   const { email } = await person();
   const logIn = (secret: string) => service.call("logIn", { body: { email, password: secret } });
 
-  await t.test("twenty at once with the right password are all signed in", async () => {
+  await t.test("accepts twenty concurrent ones with the right password", async () => {
     assert.deepEqual(await statusesAtOnce(20, () => logIn(password)), Array(20).fill(303));
   });
 
-  await t.test("of twenty at once with a wrong one, five learn that it is wrong", async () => {
+  await t.test("answers five of twenty concurrent ones with a wrong password, and blocks the others", async () => {
     const statuses = await statusesAtOnce(20, () => logIn("not this one"));
     assert.deepEqual(statuses, [...Array(5).fill(401), ...Array(15).fill(429)]);
   });
 
-  await t.test("four are under way and sixteen wait; the next is 503, and another account is not", async () => {
+  await t.test("runs four and queues sixteen; 503 to the next, but not to another account", async () => {
     const passwords = createPasswords(1);
     const underWay: (() => void)[] = [];
     const attempt = (account: string) =>
@@ -423,7 +423,7 @@ test("criterion 57: attempts to sign in to one account take turns", async (t) =>
   });
 });
 
-test("criterion 7: quotas", async (t) => {
+test("quotas (criterion 7)", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });
   const { call, sql, db, person, signIn, session, mails, token } = service;
@@ -441,10 +441,10 @@ test("criterion 7: quotas", async (t) => {
     const { email } = await person();
     for (let failure = 0; failure < 5; failure++) assert.equal((await fail(email, "192.0.2.1")).status, 401);
     isLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
-    await t.test("criterion 8: other addresses and sessions are not affected", async () => {
+    await t.test("other addresses and sessions are not affected (criterion 8)", async () => {
       assert.equal((await call("logIn", { body: { email, password }, headers: from("192.0.2.2") })).status, 303);
     });
-    await t.test("criterion 8: a reset lifts the limit", async () => {
+    await t.test("a reset lifts the limit (criterion 8)", async () => {
       await call("requestPasswordReset", { body: { email } });
       const { linkToken } = service;
       await call("resetPassword", { body: { token: await linkToken(email), password } });
@@ -458,14 +458,14 @@ test("criterion 7: quotas", async (t) => {
     for (let round = 0; round < 8; round++) await signIn({ id, email }, from("192.0.2.10"));
   });
 
-  await t.test("429 after 30 failures from an address, also when a hundred come at once", async () => {
+  await t.test("429 after 30 failures from an address, also for a hundred concurrent ones", async () => {
     const statuses = await statusesAtOnce(100, (index) => fail(`nobody-${index}@example.org`, "192.0.2.3"));
     assert.deepEqual(statuses, [...Array(30).fill(401), ...Array(70).fill(429)]);
     const [row] = await sql`select points from rate_limits where key = 'login_failures_per_address:192.0.2.3'`;
     assert.equal(row?.["points"], 30);
   });
 
-  await t.test("criterion 41: cleaning up waits for no counter in use, which could wait for it in turn", async () => {
+  await t.test("the purge does not wait for counters in use, which could cause a deadlock (criterion 41)", async () => {
     await sql`insert into rate_limits (key, points, expire) values
       ('expired:free', 1, now() - interval '1 day'), ('expired:used', 1, now() - interval '1 day')`;
     await sql.begin(async (tx) => {
@@ -525,7 +525,7 @@ test("criterion 7: quotas", async (t) => {
       isLimited(await send(quota), quota, window);
     });
 
-  await t.test("a quota also holds for other operations of its kind, and not for a good token", async () => {
+  await t.test("a quota also applies to other operations of its kind, and not to a valid token", async () => {
     const unverified = await session(await person({ verified: false }));
     isLimited(await unverified.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
     isLimited(await visitor.call("createTokenByForm", tokenBody), 20, 3600);
@@ -533,14 +533,14 @@ test("criterion 7: quotas", async (t) => {
     assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...good.headers } })).status, 200);
   });
 
-  await t.test("criterion 9: IPv6 addresses count by /64, IPv4-mapped ones as IPv4", async () => {
+  await t.test("IPv6 addresses count by /64, IPv4-mapped ones as IPv4 (criterion 9)", async () => {
     assert.equal(networkOf("2001:db8:1:2:3:4:5:6"), networkOf("2001:db8:1:2::ffff"));
     assert.notEqual(networkOf("2001:db8:1:2::1"), networkOf("2001:db8:1:3::1"));
     assert.equal(networkOf("::ffff:192.0.2.1"), "192.0.2.1");
     assert.equal(networkOf("fe80::1%br-lan"), networkOf("fe80::2"));
   });
 
-  await t.test("criterion 9: X-Forwarded-For changes nothing when the proxy is not trusted", async (t) => {
+  await t.test("ignores X-Forwarded-For when the proxy is not trusted (criterion 9)", async (t) => {
     const plain = await startService(t, { data: "none", limits });
     const { email } = await plain.person();
     for (let failure = 0; failure < 5; failure++)
@@ -549,7 +549,7 @@ test("criterion 7: quotas", async (t) => {
   });
 });
 
-test("criterion 7: neither another process nor a restart resets the counts", async (t) => {
+test("other processes and restarts do not reset the counts (criterion 7)", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });

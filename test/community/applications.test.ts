@@ -103,7 +103,7 @@ test("applications", async (t) => {
     assert.notEqual(again.body.id, first.id);
   });
 
-  await t.test("409 to withdrawing what was rejected; whoever was accepted may still withdraw", async () => {
+  await t.test("409 to withdrawing a rejected application, but not an accepted one", async () => {
     const open = await job(ours);
     for (const [decision, expected] of [
       ["rejected", 409],

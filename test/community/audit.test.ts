@@ -16,7 +16,7 @@ test("the audit log", async (t) => {
     (await call("listAuditEntries", { path, as: as(root), query: { limit: 100, ...query } })).body.items;
   const newest = async (): Promise<Entry> => (await entries())[0] ?? assert.fail("no entry");
 
-  await t.test("criterion 48: each change says who, by which token, what, when, before and after", async () => {
+  await t.test("each change says who, by which token, what, when, before and after (criterion 48)", async () => {
     const berlin = await group(ours, { city: "Berlin" });
     const made = await newest();
     assert.deepEqual(
@@ -103,7 +103,7 @@ test("the audit log", async (t) => {
     assert.equal((await call("listAuditEntries", foreign)).status, 400);
   });
 
-  await t.test("criterion 36: one alliance's log holds nothing of another", async () => {
+  await t.test("one alliance's log holds nothing of another (criterion 36)", async () => {
     const other = await alliance({ name: "Apart" });
     const { body } = await act(root, "listAuditEntries", { alliance: other.slug });
     const names = body.items.map(({ subject }: Entry) => subject.name);

@@ -24,13 +24,13 @@ const start = async (t: Test) => {
   const join = (who: Person, path: Record<string, string> = inHere) => act(who, "joinGroup", path);
   const isBanned = (response: ServiceResponse) =>
     assert.equal(refused(response, 403, "banned"), "you cannot join this group or RSVP to its events");
-  /** A ban that nothing has followed yet. */
+  /** Inserts a ban without its consequences. */
   const insertBan = (sql: ISql, who: Person) =>
     sql`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${who.id}, ${ours.id}, now())`;
   return { ...service, here, there, admin, inOurs, inHere, inThere, join, isBanned, insertBan };
 };
 
-test("members who are removed and banned", async (t) => {
+test("removing and banning members", async (t) => {
   const service = await start(t);
   const { act, call, sql, person, session, token, as, appoint, root, alliance, group, ours, here, there } = service;
   const { event, hours, attend, cancel, rsvpOf, decide, changeGroup } = service;
@@ -49,7 +49,7 @@ test("members who are removed and banned", async (t) => {
   const queued = (about: string, id: string) =>
     sql`select from outbox where topic = 'notification' and payload ->> 'about' = ${about} and payload ->> 'userId' = ${id}`;
 
-  await t.test("200 also when repeated; a member who was removed may come back", async () => {
+  await t.test("200 also when repeated; a removed member may join again", async () => {
     const ada = await person();
     await join(ada);
     const winter = await event(here);
@@ -89,7 +89,7 @@ test("members who are removed and banned", async (t) => {
     assert.ok(!JSON.stringify(entry).includes("watches"));
   });
 
-  await t.test("who was declined stays so, and a ban that is lifted admits no other RSVP", async () => {
+  await t.test("a declined RSVP stays declined after a ban and its end", async () => {
     const dora = await person();
     const chosen = await event(here, { approval_required: true });
     await attend(dora, chosen);
@@ -100,7 +100,7 @@ test("members who are removed and banned", async (t) => {
     refused(await attend(dora, chosen), 409, "rsvp_declined");
   });
 
-  await t.test("403 banned to joining and RSVPs, by session, token, form and MCP; the rest stays", async () => {
+  await t.test("403 banned to joining and RSVPs, by session, token, form and MCP; other requests succeed", async () => {
     const ada = await person();
     await remove(ada, { ban: true, reason: "Sells watches." });
     const winter = await event(here, { name: "Winter" });
@@ -140,7 +140,7 @@ test("members who are removed and banned", async (t) => {
     assert.doesNotMatch(fresh.body, /You cannot join/);
   });
 
-  await t.test("a ban that is lifted is gone; one of the alliance covers groups that come later", async () => {
+  await t.test("lifting a ban ends it; a ban from the alliance covers later groups", async () => {
     const ada = await person();
     await join(ada);
     await join(ada, inThere);
@@ -169,7 +169,7 @@ test("members who are removed and banned", async (t) => {
     assert.deepEqual(valuesOf(await entries(ada.id), "action"), ["removeAllianceMember", "deleteAllianceBan"]);
   });
 
-  await t.test("mirrors and webhooks hear of a ban as of leaving and canceling", async () => {
+  await t.test("mirrors and webhooks get a ban as members who leave and cancel", async () => {
     const ada = await person();
     const asleep = await group(ours, { name: "Asleep" });
     const inAsleep = { ...inOurs, group_id: asleep.id };
@@ -199,7 +199,7 @@ test("members who are removed and banned", async (t) => {
     await sql`delete from webhooks`;
   });
 
-  await t.test("bans are listed page by page, the latest first, with who and why", async () => {
+  await t.test("lists bans in pages, latest first, with the reason and the administrator", async () => {
     const [ada, bea] = [await person(), await person()];
     await remove(ada, { ban: true });
     await remove(bea, { ban: true, reason: "Sells watches." });
@@ -214,7 +214,7 @@ test("members who are removed and banned", async (t) => {
     assert.equal((await act(admin, "deleteGroupBan", { ...inHere, user_id: ada.id })).status, 200);
   });
 
-  await t.test("criterion 92: 409 to banning administrators, and to appointing a banned user", async () => {
+  await t.test("409 to banning administrators, and to appointing a banned user (criterion 92)", async () => {
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
     const ada = await person();
@@ -237,7 +237,7 @@ test("members who are removed and banned", async (t) => {
     assert.equal((await act(root, "grantGroupAdmin", elsewhere)).status, 200);
   });
 
-  await t.test("criterion 92: a ban waits for a join in progress; a join that waits for a ban is refused", async () => {
+  await t.test("a ban waits for a join in progress, and a waiting join is refused (criterion 92)", async () => {
     const [ada, bea] = [await person(), await person()];
     const race = await group(ours, { name: "Slow" });
     const inRace = { ...inOurs, group_id: race.id };
@@ -261,7 +261,7 @@ test("members who are removed and banned", async (t) => {
     isBanned((await joined) ?? assert.fail());
   });
 
-  await t.test("criteria 41 and 80: a ban wins over a concurrent join, RSVP, promotion and role", async () => {
+  await t.test("a ban wins over a concurrent join, RSVP, promotion and role (criteria 41 and 80)", async () => {
     const race = await group(ours, { name: "Race" });
     const inRace = { ...inOurs, group_id: race.id };
     const small = await event(race, { capacity: 2, waitlist_enabled: true });
@@ -288,7 +288,7 @@ test("members who are removed and banned", async (t) => {
           (select count(*)::integer from memberships join groups on groups.id = group_id
             where user_id = ${cleo.id} and (${ofAlliance} or group_id = ${race.id})) as memberships,
           (select count(*)::integer from attendances where user_id = ${cleo.id}) as rsvps`;
-      // Whichever came first of the role and the ban refused the other.
+      // The first of the role and the ban refused the other.
       assert.notEqual(kept?.["banned"], kept?.["admin"]);
       if (kept?.["banned"]) assert.deepEqual([kept["memberships"], kept["rsvps"]], [0, 0]);
       for (const one of [ada, bea]) await cancel(one, small);
@@ -301,7 +301,7 @@ test("members who are removed and banned", async (t) => {
   });
 });
 
-test("bans that outlive accounts, and what else they cover", async (t) => {
+test("bans that outlive accounts, and further effects", async (t) => {
   const service = await start(t);
   const { act, call, sql, person, as, session, root, group, event, job, attend, decide, ours, here, there } = service;
   const { admin, inHere, inThere, join, isBanned, insertBan } = service;
@@ -319,7 +319,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
   const kept = () => sql`select * from former_bans`;
   const listed = async () => (await act(root, "listGroupBans", inHere)).body.items;
 
-  await t.test("who deletes the account and registers the same mailbox again is banned again", async () => {
+  await t.test("bans a deleted user again who registers the same mailbox", async () => {
     const email = "ada.lovelace@example.org";
     await ban(await person({ email: "Ada.Lovelace+news@example.org" }));
     const [{ user } = assert.fail()] = await listed();
@@ -341,7 +341,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.equal((await join(again)).status, 200);
   });
 
-  await t.test("a ban waits for the proof of the mailbox, of which registering is none", async () => {
+  await t.test("a ban waits until the mailbox is verified, not just registered", async () => {
     const email = "bea@example.org";
     const bea = await person({ email });
     await ban(bea);
@@ -352,21 +352,21 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     await sql`update users set email_verified_at = now() where id = ${again.id}`;
     isBanned(await join(again));
     assert.equal((await kept()).length, 0);
-    // An address that nobody has proved to own says nothing of who owns it.
+    // An unverified address does not identify its owner.
     const unproven = await person({ verified: false });
     await ban(unproven);
     await sql`delete from users where id = ${unproven.id}`;
     assert.equal((await kept()).length, 0);
   });
 
-  await t.test("a second account with the mailbox of somebody who is banned is banned too", async () => {
+  await t.test("bans a second account with the mailbox of a banned user", async () => {
     const cleo = await person({ email: "cleo@example.org" });
     await ban(cleo);
     isBanned(await join(await person({ email: "CLEO+2@example.org" })));
     assert.equal((await join(await person({ email: "cleo@example.com" }))).status, 200);
   });
 
-  await t.test("an address that a banned user gives up stays banned, and the next user of it is banned", async () => {
+  await t.test("bans the next user of an address that a banned user has released", async () => {
     const email = "cora@example.org";
     const cora = await person({ email });
     await ban(cora);
@@ -385,7 +385,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     isBanned(await attend(other, soon));
   });
 
-  await t.test("a ban of the alliance comes back as one, with the group that is deleted it ends", async () => {
+  await t.test("restores a ban from the alliance as such, and ends a ban from a group with the group", async () => {
     const email = "dora@example.org";
     const dora = await person({ email });
     const short = await group(ours, { name: "Short" });
@@ -399,7 +399,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     for (const path of [inHere, inThere]) isBanned(await join(again, path));
   });
 
-  await t.test("the digest is deleted after `retention.bans_days`, and holds until then", async () => {
+  await t.test("deletes the digest after `retention.bans_days`", async () => {
     const email = "edda@example.org";
     const edda = await person({ email });
     await ban(edda);
@@ -410,14 +410,14 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.equal((await join(await person({ email }))).status, 200);
   });
 
-  await t.test("the database has the same mailboxes as the service", async () => {
+  await t.test("the database and the service derive the same mailboxes", async () => {
     for (const email of ["a@b.example", "A+b@C.example", "+a@b.example", "a+b+c@d.example", "a.b-c_d@e.example"]) {
       const [row] = await sql`select alliance_mailbox(${email}) as mailbox`;
       assert.equal(row?.["mailbox"], mailboxOf(email), email);
     }
   });
 
-  await t.test("criterion 92: 403 banned to applications for jobs of the alliance, or of the group", async () => {
+  await t.test("403 banned to applications for jobs of the alliance or of the group (criterion 92)", async () => {
     const [ofAlliance, ofGroup] = [await job(ours), await job(ours, { group_id: here.id })];
     const apply = (who: Person, { id }: { id: string }) =>
       act(who, "applyToJob", { job_id: id }, { note: "I like pagers." });
@@ -438,7 +438,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.match(body, /You cannot join, RSVP or apply for jobs here\./);
   });
 
-  await t.test("409 user_banned to an approval of somebody who is banned, declined or not yet withdrawn", async () => {
+  await t.test("409 user_banned to approving a banned user, whether declined or not yet withdrawn", async () => {
     const chosen = await event(here, { approval_required: true });
     const [hal, ida] = [await person(), await person()];
     for (const one of [hal, ida]) await attend(one, chosen);
@@ -451,7 +451,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     assert.equal((await decide(ida, chosen, "declined")).status, 200);
   });
 
-  await t.test("criterion 92: of a ban and an approval at the same time the ban wins", async () => {
+  await t.test("a ban wins over a concurrent approval (criterion 92)", async () => {
     const chosen = await event(here, { approval_required: true });
     const jan = await person();
     await attend(jan, chosen);
@@ -466,7 +466,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     refused((await approved) ?? assert.fail(), 409, "user_banned");
   });
 
-  await t.test("reports by somebody who is banned from there are marked, for as long as the ban lasts", async () => {
+  await t.test("marks reports by a user while a ban lasts", async () => {
     const kim = await person();
     const spam = { subject_type: "group", reason: "spam", text: "Advertising." };
     const report = (about: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: about.id });

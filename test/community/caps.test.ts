@@ -7,7 +7,7 @@ import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startCommunity } from "../support/things.ts";
 
-test("criterion 58: a user has 100 sessions; a sign-in more ends the one that was not used for the longest time", async (t) => {
+test("a user has 100 sessions; one more sign-in ends the least recently used (criterion 58)", async (t) => {
   const { person, session, signIn, sql, now } = await startService(t, { data: "none" });
   const [owner, other] = [await person(), await person()];
   const others = await session(other);
@@ -24,7 +24,7 @@ test("criterion 58: a user has 100 sessions; a sign-in more ends the one that wa
   for (const visitor of [...visitors, others]) assert.equal((await visitor.call("getMe")).status, 200);
 });
 
-test("criterion 58: accounts that nobody verified are deleted after 30 days", async (t) => {
+test("unverified accounts are deleted after 30 days (criterion 58)", async (t) => {
   const { call, db, sql, now, person, session, appoint, linkToken, event, berlin } = await startCommunity(t);
   const purge = (batch = 500) => deleteUnverifiedUsers(db, { now, batch });
   const age = async (days: number, ...people: { id: string }[]) => {

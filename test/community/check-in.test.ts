@@ -23,7 +23,7 @@ test("organizers check attendees in", async (t) => {
   const byCode = ({ id }: Meetup, code: string) => act(ofBerlin, "checkInByCode", { event_id: id }, { code });
   const summary = async ({ id }: Meetup) => (await act(ofBerlin, "getCheckInSummary", { event_id: id })).body;
 
-  await t.test("works twice without harm: the first time stays, and everybody concerned sees it", async () => {
+  await t.test("is idempotent: the first time stays, for organizers and attendee", async () => {
     const meetup = await today({ max_guests: 2 });
     const { id } = meetup;
     const [ada, bob] = [await someone(), await someone()];
@@ -130,7 +130,7 @@ test("organizers check attendees in", async (t) => {
     refused(await checkIn(ada, off), 409, "event_not_open");
   });
 
-  await t.test("criterion 41: two organizers who check in the same person at once leave one entry", async () => {
+  await t.test("two organizers who check in the same person at once leave one entry (criterion 41)", async () => {
     const ada = await someone();
     const meetup = await today();
     await attend(ada, meetup);

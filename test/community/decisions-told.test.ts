@@ -6,13 +6,13 @@ import type { Received } from "../support/smtp.ts";
 
 const place = "You have a place: Workshop";
 
-test("two at once", async (t) => {
+test("concurrent decisions", async (t) => {
   const service = await openPost(t);
   const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
   const asking = () => event({ name: "Workshop", approval_required: true });
   const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
   const inbox: Received[] = [];
-  /** The subjects of what somebody has got by now, and by the time when changes are sent. */
+  /** Subjects of all emails to a user, including emails about changes, which are delayed. */
   const told = async ({ email }: Person) => {
     for (const wait of [minutes(11), 0]) {
       inbox.push(...(await post()));
@@ -26,7 +26,7 @@ test("two at once", async (t) => {
     Promise.all(round % 2 === 0 ? [one(), other()] : [other(), one()]);
   await choose(root, { rsvp_received: false });
 
-  await t.test("a cancellation beside an approval and a decline: each is told once it takes place again", async () => {
+  await t.test("a cancellation beside decisions: each is notified after republishing", async () => {
     for (const round of rounds) {
       const [ada, bea, workshop] = [await person(), await person(), await asking()];
       for (const who of [ada, bea]) await attend(who, workshop);
@@ -35,7 +35,7 @@ test("two at once", async (t) => {
       await told(ada);
       await update(workshop, "published");
       const [row] = await sql`select status from attendances where event_id = ${workshop.id} and user_id = ${ada.id}`;
-      // An approval that came too late was refused: the event was canceled.
+      // A late approval was refused because the event was canceled.
       assert.equal((await told(ada)).includes(place), row?.["status"] === "attending");
       assert.ok((await told(bea)).includes("Declined: Workshop"));
       const pending = await sql`
@@ -44,7 +44,7 @@ test("two at once", async (t) => {
     }
   });
 
-  await t.test("a ban or the end of an account beside an approval: no email about a place", async () => {
+  await t.test("a ban or the deletion of an account beside an approval: no email about a place", async () => {
     for (const round of rounds) {
       const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await asking()];
       for (const who of [ada, bea]) await attend(who, workshop);

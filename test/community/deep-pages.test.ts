@@ -28,8 +28,8 @@ const by = {
 } as const;
 
 /**
- * Published rows of one alliance, each created a minute before the last. Without triggers: each row would change the same row of
- * `resource_changes` once more, which makes all of them as slow as one statement may be.
+ * Inserts published rows of one alliance, each created a minute before the last. Without triggers, because each row would
+ * change the same row of `resource_changes`, which is slow in one statement.
  */
 const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
   const created = "now() - n * interval '1 minute', now()";

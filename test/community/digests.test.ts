@@ -10,10 +10,10 @@ import { startService } from "../support/service.ts";
 
 const at = (time: string) => new Date(time);
 
-test("a digest is due on Monday at 07:00 in the time zone of its reader", async (t) => {
+test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) => {
   const { sql } = await startService(t, { data: "none" });
 
-  await t.test("on both sides of a change of the clock", async () => {
+  await t.test("before and after a change of the clock", async () => {
     for (const [timeZone, due] of [
       ["UTC", "2026-11-23T07:00:00Z"],
       ["Europe/Berlin", "2026-10-19T05:00:00Z"],
@@ -32,12 +32,12 @@ test("a digest is due on Monday at 07:00 in the time zone of its reader", async 
     }
   });
 
-  await t.test("a time zone that this Node does not know counts as UTC", async () => {
+  await t.test("in UTC if this version of Node lacks the time zone", async () => {
     const monday = at("2026-11-23T07:00:00Z");
     assert.deepEqual(dueDigest(monday, "Mars/Olympus"), dueDigest(monday, "UTC"));
   });
 
-  await t.test("as PostgreSQL reckons", async () => {
+  await t.test("at the same times in PostgreSQL", async () => {
     const zones = ["UTC", "Europe/London", "America/St_Johns", "Australia/Lord_Howe", "Asia/Tokyo", "America/Santiago"];
     const minute = fc.integer({ min: Date.parse("2026-01-01") / 60_000, max: Date.parse("2028-01-01") / 60_000 });
     const property = fc.asyncProperty(minute, fc.constantFrom(...zones), async (minutes, timeZone) => {
@@ -87,7 +87,7 @@ test("each reader gets the digest once a week", async (t) => {
     assert.deepEqual(recipients(await post()), [losAngeles.email]);
   });
 
-  await t.test("not again after a move to a time zone where that Monday has just begun", async () => {
+  await t.test("not again after a change to a time zone where that Monday has just begun", async () => {
     await event({ name: "Winter", ...times(24 * 60) });
     await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlin.id}`;
     goTo("2026-11-23T17:30:00Z");
@@ -95,7 +95,7 @@ test("each reader gets the digest once a week", async (t) => {
     await sql`update users set timezone = 'Europe/Berlin' where id = ${berlin.id}`;
   });
 
-  await t.test("later on Monday where the service was down in the morning, and not on Wednesday", async () => {
+  await t.test("later on Monday if the service was down in the morning, but not on Wednesday", async () => {
     goTo("2026-11-30T20:00:00Z");
     assert.deepEqual(recipients(await post()), [berlin.email, losAngeles.email, somewhere.email].toSorted());
     await event({ name: "Spring", ...times(24 * 60) });
@@ -104,7 +104,7 @@ test("each reader gets the digest once a week", async (t) => {
   });
 });
 
-test("digests are queued in batches, each user once, whoever queues them", async (t) => {
+test("digests are queued in batches, once per user, also by concurrent processes", async (t) => {
   const { subscriber, sql, db, post } = await subscribed(t);
   for (let count = 0; count < 7; count++) await subscriber(count % 2 ? "Europe/Berlin" : null);
   await post();
@@ -116,7 +116,7 @@ test("digests are queued in batches, each user once, whoever queues them", async
   const entries = () => sql<{ user: string }[]>`
     select payload ->> 'userId' as user from outbox where payload ->> 'about' = 'digest'`;
   assert.equal(new Set((await entries()).map(({ user }) => user)).size, 7);
-  // The worker may be done with them before others look.
+  // The worker may have sent them already.
   await sql`delete from outbox`;
   await Promise.all([7, 8, 9].map((hour) => queueDueDigests(db, at(`2026-11-23T0${hour}:00:00Z`), 3)));
   assert.equal((await entries()).length, 0);
@@ -127,7 +127,7 @@ test("digests are queued in batches, each user once, whoever queues them", async
   assert.equal((await entries()).length, 7);
 });
 
-test("events near the reader are found whatever the accents and the case of the city", async (t) => {
+test("events near the reader are found regardless of accents and case of the city", async (t) => {
   const { subscriber, group, ours, eventOf, times, sql, goTo, post } = await subscribed(t);
   const who = await subscriber();
   await sql`update users set city = 'zurich', country_code = 'CH' where id = ${who.id}`;
@@ -142,7 +142,7 @@ test("events near the reader are found whatever the accents and the case of the 
   assert.match(only(await post()).mail.text ?? "", /By the lake/);
 });
 
-test("a user who signs in meanwhile is not waited for", async (t) => {
+test("does not wait for a user who signs in at the same time", async (t) => {
   const { sql, db, person } = await startService(t, { data: "none" });
   const [ada, grace] = [await person({ withPassword: false }), await person({ withPassword: false })];
   await sql`update users set digest_since = '2026-11-01' where id in (${ada.id}, ${grace.id})`;

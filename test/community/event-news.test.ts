@@ -54,7 +54,7 @@ test("a new event reaches the members of its group", async (t) => {
     assert.equal(body.notifications.new_events, "never");
   });
 
-  await t.test("the operator's purge forgets who has heard after 30 days", async () => {
+  await t.test("the purge deletes records of notified members after 30 days", async () => {
     const purge = (days: number) => purgeBatch(service.db, "event_news", { now: new Date(later(hours(24 * days))) });
     assert.equal(await purge(29), 0);
     assert.ok((await purge(31)) > 0);

@@ -56,7 +56,7 @@ const requireSame = async ({ db, sql }: Service, now: Date, alliance?: string): 
 
 const keep = ({ db }: Service, now: Date) => db.transaction((tx) => keepFilterOptions(tx, now));
 
-/** Changes of random rows, each as somebody's statement would make it. */
+/** Statements that change random rows. */
 const changes = {
   event:
     "update events set status = (array['draft', 'published', 'canceled'])[1 + floor(random() * 3)], tags = array['t' || floor(random() * 4)]",

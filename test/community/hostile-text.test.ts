@@ -36,7 +36,7 @@ const goodNames = [
   "…",
 ];
 
-test("criterion 59: hostile text", async (t) => {
+test("hostile text (criterion 59)", async (t) => {
   const { call, sql, person, session } = await startService(t);
   const visitor = await session(await person());
 
@@ -156,7 +156,7 @@ test("criterion 59: hostile text", async (t) => {
     assert.equal(displayName("👩\u200d💻 Ada", "x@y.org"), "👩\u200d💻 Ada");
   });
 
-  await t.test("eight spaces are no password, nor eight of anything that nobody sees", async () => {
+  await t.test("refuses passwords of spaces and of invisible characters", async () => {
     const register = (secret: string) =>
       call("registerUser", {
         body: { email: "spaces@example.org", name: "Ada", password: secret },

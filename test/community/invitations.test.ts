@@ -58,7 +58,7 @@ test("inviting by email", async (t) => {
   const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } =
     the;
 
-  await t.test("201 with the invitation; the email has a link of its own, and names the inviter", async () => {
+  await t.test("201 with the invitation; the email has its own link, and names the inviter", async () => {
     const email = someAddress();
     const response = await invite({ email });
     assert.equal(response.status, 201);
@@ -80,7 +80,7 @@ test("inviting by email", async (t) => {
     assert.ok(!(mail.text ?? "").includes(row?.["secret_hash"]));
   });
 
-  await t.test("criterion 95: a list: what became of each address, whether it has an account or not", async () => {
+  await t.test("lists the result for each address, whether or not it has an account (criterion 95)", async () => {
     const [member, nobody] = [await person(), someAddress()];
     await join(member, berlin);
     const emails = [` ${member.email} `, nobody, "no address", nobody.toUpperCase()];
@@ -96,7 +96,7 @@ test("inviting by email", async (t) => {
     assert.ok(list.next_cursor);
   });
 
-  await t.test("an inviter is named as plain text, or not at all (criterion 29)", async () => {
+  await t.test("names an inviter as plain text, or not at all (criterion 29)", async () => {
     const inviter = await person();
     await appoint(inviter, { group: berlin.id });
     const mailFrom = async (name: string) => {
@@ -160,7 +160,7 @@ test("inviting by email", async (t) => {
     assert.equal(await withRole(), undefined, "no role any more");
   });
 
-  await t.test("a mail is in the language of the account, or else of the inviter", async () => {
+  await t.test("uses the language of the account, or else of the inviter", async () => {
     const reader = await person();
     await sql`update users set language = 'de' where id = ${reader.id}`;
     const header = { "accept-language": "es" };
@@ -169,7 +169,7 @@ test("inviting by email", async (t) => {
     assert.deepEqual(subjects, ["Einladung: Cloud Native Berlin", "Invitación: Cloud Native Berlin"]);
   });
 
-  await t.test("400 for none or several ways, a past end and one beyond 90 days", async () => {
+  await t.test("400 for no or several ways, an end in the past or beyond 90 days", async () => {
     for (const body of [
       {},
       { email: "a@b.org", max_uses: 2 },
@@ -184,7 +184,7 @@ test("inviting by email", async (t) => {
     refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
-  await t.test("500 at once; a repeated key invites once", async () => {
+  await t.test("500 concurrent invitations; a repeated key invites once", async () => {
     const emails = Array.from({ length: 500 }, someAddress);
     const once = { "idempotency-key": "list" };
     const first = await invite({ emails }, root, once);
@@ -196,7 +196,7 @@ test("inviting by email", async (t) => {
     await sql`delete from outbox`;
   });
 
-  await t.test("limits: of an inviter, and of an address; what was not sent does not count", async () => {
+  await t.test("limits invitations by inviter and by address, and counts only those that were sent", async () => {
     const quotas = { factor: 1, invitations_per_user: 3, invitations_per_mailbox: 2 };
     const limited = await the.again({ limits: quotas });
     const berta = await person();
@@ -226,7 +226,7 @@ test("inviting by email", async (t) => {
     await sql`delete from outbox`;
   });
 
-  await t.test("who wants no more gets none: an account by its settings, a mailbox by one click", async () => {
+  await t.test("sends none to a person who unsubscribed, by settings or by one click", async () => {
     const quiet = await person();
     await the.choose(quiet, { invitation: false });
     assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
@@ -248,7 +248,7 @@ test("inviting by email", async (t) => {
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
-  await t.test("nothing is sent to a person who is banned, and of what is withdrawn or over before", async () => {
+  await t.test("sends none to banned persons, nor for withdrawn invitations and past events", async () => {
     const outcast = await person();
     await ban(outcast, berlin);
     await sql`delete from outbox`;
@@ -260,7 +260,7 @@ test("inviting by email", async (t) => {
     assert.equal((await post()).length, 0);
   });
 
-  await t.test("criterion 36: another group's invitation is not found", async () => {
+  await t.test("404 to another group's invitation (criterion 36)", async () => {
     const there = await the.group(ours);
     const { body } = await invite({ max_uses: 1 });
     const path = { alliance: ours.slug, group_id: there.id, invitation_id: body.items[0].invitation.id };
@@ -323,7 +323,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
   });
 
-  await t.test("an account of the address, and a link for many people, need a session", async () => {
+  await t.test("an existing account, and a link for many people, require a session", async () => {
     const someone = await person();
     for (const secret of [(await mailed({}, someone.email)).secret, (await linked({ max_uses: 5 })).secret]) {
       const { body } = await call("showInvitation", { path: { secret } });
@@ -344,7 +344,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await sql`select from users where email = ${withdrawn.email}`).length, 0);
   });
 
-  await t.test("criterion 26: one of twenty concurrent acceptances creates the account and signs in", async () => {
+  await t.test("one of twenty concurrent acceptances creates the account and signs in (criterion 26)", async () => {
     const { secret, email } = await mailed();
     const request = { path: { secret }, ...form({ name: "Noor" }) };
     const all = await Promise.all(Array.from({ length: 20 }, () => call("acceptInvitationByMail", request)));
@@ -353,7 +353,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await sql`select from users where email = ${email}`).length, 1);
   });
 
-  await t.test("what an invitation is to is no longer available once its group is inactive", async () => {
+  await t.test("is no longer available once its group is inactive", async () => {
     const there = await group(ours, { name: "Hidden Hamburg" });
     const path = { alliance: ours.slug, group_id: there.id };
     const meetup = await the.eventOf(there, { name: "Hidden meetup" });
@@ -379,7 +379,7 @@ test("accepting an invitation", async (t) => {
     for (const secret of links) assert.equal((await accept(secret, ada)).status, 303);
   });
 
-  await t.test("whoever accepts joins; the inviter sees who came; the link is used up", async () => {
+  await t.test("accepting joins the group, is shown to the inviter, and uses up the link", async () => {
     const { secret, id } = await mailed();
     const ada = await person();
     const accepted = await accept(secret, ada);
@@ -398,7 +398,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await call("showInvitation", { path: { secret: "x".repeat(22) } })).status, 404);
   });
 
-  await t.test("declining needs no account, and ends it", async () => {
+  await t.test("declining needs no account, and ends the invitation", async () => {
     const { secret, id } = await mailed();
     const declined = await call("declineInvitation", { path: { secret } });
     assert.match(declined.body, /You have declined the invitation to Cloud Native Berlin/);
@@ -410,7 +410,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await accept(link.secret, await person())).status, 303, "a link is for many");
   });
 
-  await t.test("a link is good for so many people, until its end", async () => {
+  await t.test("a link is valid for a number of people, until its end", async () => {
     const { secret, id } = await linked({ max_uses: 2, expires_at: the.later(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
     const statuses = await Promise.all(crowd.map(async (one) => (await accept(secret, one)).status));
@@ -426,7 +426,7 @@ test("accepting an invitation", async (t) => {
     the.pass(-hours(2));
   });
 
-  await t.test("the same person at once uses it once", async () => {
+  await t.test("concurrent acceptances of one person use it once", async () => {
     const { secret, id } = await linked({ max_uses: 9 });
     const ada = await person();
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await accept(secret, ada)).status));
@@ -434,7 +434,7 @@ test("accepting an invitation", async (t) => {
     assert.equal((await listed(id)).use_count, 1);
   });
 
-  await t.test("criterion 94: accepting beside withdrawing: one of them holds, both responses are true", async () => {
+  await t.test("only one of accepting and withdrawing succeeds (criterion 94)", async () => {
     for (let round = 0; round < 12; round++) {
       const { secret, id } = await linked({ max_uses: 1 });
       const ada = await person();
@@ -449,7 +449,7 @@ test("accepting an invitation", async (t) => {
     }
   });
 
-  await t.test("accepting beside declining, and beside the end of the group", async () => {
+  await t.test("accepting beside declining, and beside the deactivation of the group", async () => {
     for (let round = 0; round < 8; round++) {
       const { secret, id } = await mailed();
       const ada = await person();
@@ -468,7 +468,7 @@ test("accepting an invitation", async (t) => {
     }
   });
 
-  await t.test("the banned are refused, and learn nothing else", async () => {
+  await t.test("a banned person is refused, without further information", async () => {
     const { secret } = await linked({ max_uses: 2 });
     const outcast = await person();
     const path = { ...paths.alliance, user_id: outcast.id };
@@ -480,7 +480,7 @@ test("accepting an invitation", async (t) => {
     assert.equal(locationOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
   });
 
-  await t.test("an event: its questions, capacity and waitlist apply; a full one uses nothing up", async () => {
+  await t.test("an event's questions, capacity and waitlist apply, and a full event uses nothing up", async () => {
     const questions = [{ kind: "text", label: "What do you drink?", required: true }];
     const party = await the.event({ capacity: 1, waitlist_enabled: true, questions });
     const { body } = await act(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
@@ -509,7 +509,7 @@ test("inviting to a role", async (t) => {
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const asOrganizer = { role: "group_admin" };
 
-  await t.test("an organizer by email: the address has to be the account's", async () => {
+  await t.test("an organizer by email: the address must be the account's", async () => {
     const olga = await person();
     const { secret, mail } = await mailed(asOrganizer, olga.email.toUpperCase());
     assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
@@ -526,7 +526,7 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(olga)).length, 0, "what was revoked does not come back");
   });
 
-  await t.test("an administrator of the alliance by a link; withdrawing it takes the offer back", async () => {
+  await t.test("an administrator of the alliance by a link, until it is withdrawn", async () => {
     const toAlliance = async () => {
       const body = { max_uses: 1, role: "alliance_admin" };
       const { body: results } = await act(root, "inviteToAlliance", paths.alliance, body);
@@ -543,7 +543,7 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept(secret, await person())).status, 404);
   });
 
-  await t.test("criterion 96: whoever may no longer appoint has invited nobody", async () => {
+  await t.test("404 to the invitation of an inviter who may no longer appoint (criterion 96)", async () => {
     const [olga, pete] = [await person(), await person()];
     await appoint(olga, { group: berlin.id });
     const { secret } = await linked({ max_uses: 1, ...asOrganizer }, olga);
@@ -554,7 +554,7 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
   });
 
-  await t.test("the banned get no role, and a role beside its revocation is given or not", async () => {
+  await t.test("a banned person gets no role, and a role beside its revocation is granted or not", async () => {
     const outcast = await person();
     const { secret } = await linked({ max_uses: 9, ...asOrganizer });
     await ban(outcast, berlin);
@@ -569,7 +569,7 @@ test("inviting to a role", async (t) => {
     }
   });
 
-  await t.test("where roles need a second factor, who has none can invite nobody to one", async () => {
+  await t.test("an inviter without a required second factor cannot invite to a role", async () => {
     const strict = await the.again({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
     refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
@@ -580,7 +580,7 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
-  await t.test("old ones are deleted a month after their end; an account takes its invitations along", async () => {
+  await t.test("old invitations are deleted a month after their end, and with their account", async () => {
     const leaver = await person();
     await mailed({}, leaver.email);
     await (await session(leaver, now)).call("deleteMe", { body: { password } });

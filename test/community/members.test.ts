@@ -53,7 +53,7 @@ test("members", async (t) => {
     assert.deepEqual(await counts(), [2, 0]);
   });
 
-  await t.test("criterion 37: an inactive group accepts no members, members can leave, and counts follow", async () => {
+  await t.test("an inactive group accepts no members, but they can leave (criterion 37)", async () => {
     const quiet = await group(ours, { name: "Quiet" });
     const at = { alliance: ours.slug, group_id: quiet.id };
     const [ada, bea] = [await person(), await person()];
@@ -92,7 +92,7 @@ test("members", async (t) => {
     assert.deepEqual([...(await sql.unsafe(recount))], [noDifference]);
   });
 
-  await t.test("criterion 39: members are listed with id and name, newest first, page by page", async () => {
+  await t.test("members are listed with id and name, newest first, page by page (criterion 39)", async () => {
     const busy = await group(ours, { name: "Busy" });
     const at = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));

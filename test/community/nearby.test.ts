@@ -65,19 +65,16 @@ test("lists around a point", async (t) => {
   const center = at("alexanderplatz");
 
   for (const [id, find] of Object.entries(all)) {
-    await t.test(
-      `${id}: nearest first, with distances along the surface of the Earth, on pages of any size`,
-      async () => {
-        const query = { near: near(center), radius_km: 500, sort: "nearest" };
-        const items = await find(query);
-        for (const found of [items, await walk(service, id as RouteId, { path, query }, 2)])
-          assert.deepEqual(valuesOf(found, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
-        for (const { name, distance_km = -1 } of items)
-          assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
-      },
-    );
+    await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
+      const query = { near: near(center), radius_km: 500, sort: "nearest" };
+      const items = await find(query);
+      for (const found of [items, await walk(service, id as RouteId, { path, query }, 2)])
+        assert.deepEqual(valuesOf(found, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
+      for (const { name, distance_km = -1 } of items)
+        assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
+    });
 
-    await t.test(`${id}: within 25 km unless radius_km says otherwise`, async () => {
+    await t.test(`${id}: within 25 km unless radius_km differs`, async () => {
       const names = async (query: object) =>
         (await find({ near: near(center), ...query })).map(({ name }) => name).sort();
       assert.deepEqual(await names({}), ["alexanderplatz", "kreuzberg"]);
@@ -87,14 +84,14 @@ test("lists around a point", async (t) => {
       assert.equal((await names({ radius_km: toPotsdam + 0.001 })).length, 3);
     });
 
-    await t.test(`${id}: the date line and the poles are no border`, async () => {
+    await t.test(`${id}: finds neighbors across the date line and the poles`, async () => {
       const names = async (name: string) =>
         (await find({ near: near(at(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
       assert.deepEqual(await names("rabi"), ["rabi", "taveuni"]);
       assert.deepEqual(await names("pole"), ["pole", "beyond"]);
     });
 
-    await t.test(`${id}: 400 names what is wrong with the point`, async () => {
+    await t.test(`${id}: 400 names the error of the point`, async () => {
       const radii = ["0x10", "1e1", "+5", " 5"].map((radius_km) => ({ near: "1,1", radius_km }));
       for (const [query, error] of [
         [{ near: "91,0" }, /^query\/near must be a latitude from -90 to 90, a comma and a long/],
@@ -109,7 +106,7 @@ test("lists around a point", async (t) => {
     });
   }
 
-  await t.test("without near no item tells a distance", async () => {
+  await t.test("items have no distance without near", async () => {
     for (const find of Object.values(all)) assert.ok((await find({})).every((item) => !("distance_km" in item)));
   });
 });

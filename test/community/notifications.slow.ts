@@ -13,12 +13,12 @@ import { startCommunity } from "../support/things.ts";
 
 type Smtp = Awaited<ReturnType<typeof startUnreliableSmtp>>;
 
-/** A tenth of the ten thousand who are to hear of something within ten minutes: each takes as long, however many there are. */
+/** A tenth of the ten thousand that must be notified within ten minutes: the time per reader is constant. */
 const readers = 1_000;
 
 const insertReaders = ({ sql }: Service) =>
   sql.begin(async (tx) => {
-    // A trigger looks for bans of each: without statistics, among all users.
+    // A trigger looks for bans of each user, and without statistics reads all users.
     await tx`set local session_replication_role = replica`;
     await tx`
       insert into users (id, email, name, email_verified_at, created_at, updated_at)
@@ -26,12 +26,12 @@ const insertReaders = ({ sql }: Service) =>
       from generate_series(1, ${readers}::integer) n`;
   });
 
-/** A canceled event with a thousand attendees, of whom none has been told yet. */
+/** Creates a canceled event with a thousand attendees who have not been notified yet. */
 const canceledEvent = async (t: Test) => {
   const service = await startCommunity(t);
   const { sql, call, as, root } = service;
   const { id } = await service.event(service.berlin);
-  // Nobody is to hear of the publishing.
+  // The event's publication is not to be announced.
   await sql`delete from outbox`;
   await insertReaders(service);
   await sql`
@@ -44,7 +44,7 @@ const canceledEvent = async (t: Test) => {
   return { ...service, canceledIn: performance.now() - start };
 };
 
-/** A process that delivers to the server, by a clock that starts at the service's. */
+/** Starts a process that delivers to the server. Its clock starts at the service's. */
 const deliver = (t: Test, { db, url, now }: Pick<Service, "db" | "url" | "now">, { port }: { port: number }) => {
   const clock = () => new Date(now.getTime() + performance.now());
   const delivery = startDelivery({
@@ -63,7 +63,7 @@ const deliver = (t: Test, { db, url, now }: Pick<Service, "db" | "url" | "now">,
   return delivery;
 };
 
-/** Asks for a reset. @returns the seconds until it arrived */
+/** Requests a reset. @returns the seconds until it arrived */
 const secondsOfReset = async ({ call }: Service, { accepted }: Smtp, email: string): Promise<number> => {
   const asked = performance.now();
   await call("requestPasswordReset", { body: { email } });
@@ -72,7 +72,7 @@ const secondsOfReset = async ({ call }: Service, { accepted }: Smtp, email: stri
   return (reset.at - asked) / 1000;
 };
 
-/** Sends a thousand emails in two processes one after the other, and an urgent one among them. */
+/** Sends a thousand emails by two processes in succession, and an urgent one among them. */
 const sendThousand = async (t: Test, service: Service, causedInMs: number): Promise<void> => {
   const { sql, person } = service;
   const ada = await person({ email: "ada@example.org" });
@@ -82,7 +82,7 @@ const sendThousand = async (t: Test, service: Service, causedInMs: number): Prom
   const start = performance.now();
   const first = deliver(t, service, smtp);
   await until("a hundred were told", async () => accepted.length >= 100, 600_000);
-  // Another process takes over in the middle.
+  // Another process takes over halfway.
   await first.stop();
   deliver(t, service, smtp);
   await until("half were told", async () => accepted.length >= readers / 2, 600_000);
@@ -95,17 +95,17 @@ const sendThousand = async (t: Test, service: Service, causedInMs: number): Prom
   assert.equal(accepted.length, readers + 1);
   assert.equal(new Set(accepted.map(({ recipient }) => recipient)).size, readers + 1, "each once");
   assert.ok(before < readers, "the reset overtook others");
-  // A quarter of that when nothing runs beside it.
+  // Takes a quarter of that on an idle machine.
   assert.ok(seconds < 120, `${seconds} s`);
   assert.ok(resetSeconds < 5, `${resetSeconds} s`);
 };
 
-test("a thousand attendees hear of a canceled event within two minutes, and a reset does not wait for them", async (t) => {
+test("notifies a thousand attendees of a canceled event within two minutes, without delaying a reset", async (t) => {
   const { canceledIn, ...service } = await canceledEvent(t);
   await sendThousand(t, service, canceledIn);
 });
 
-test("a thousand members hear of a new event within two minutes, and a reset does not wait for them", async (t) => {
+test("notifies a thousand members of a new event within two minutes, without delaying a reset", async (t) => {
   const service = await startCommunity(t);
   const { sql, berlin } = service;
   await insertReaders(service);
@@ -117,7 +117,7 @@ test("a thousand members hear of a new event within two minutes, and a reset doe
   await sendThousand(t, service, performance.now() - start);
 });
 
-test("a worker that is killed while it finds out whom to tell forgets nobody and finds nobody twice", async (t) => {
+test("a worker that is killed during fan-out skips no recipient and repeats none", async (t) => {
   const { sql, db, now } = await canceledEvent(t);
   const send = async () => undefined;
   const { announcement: announce } = notificationHandlers({ db, sender, clock: () => now, batchSize: 64 })(send);

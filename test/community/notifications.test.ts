@@ -17,7 +17,7 @@ test("an email about a place", async (t) => {
   const { mail, raw } = received;
   assert.deepEqual(received.envelope.to, [grace.email]);
 
-  await t.test("escapes names, has one button and ends this kind of email by a link", async () => {
+  await t.test("escapes names, has one button and a link to unsubscribe from this kind", async () => {
     assert.match(mail.text ?? "", /Winter <b>meetup<\/b> & more/);
     assert.match(mail.html ?? "", /Winter &lt;b&gt;meetup&lt;\/b&gt; &amp; more/);
     assert.doesNotMatch(mail.html ?? "", /<b>meetup/);
@@ -29,7 +29,7 @@ test("an email about a place", async (t) => {
     assert.equal(mail.replyTo, undefined);
   });
 
-  await t.test("invites its reader in a calendar part, which names nobody else", async () => {
+  await t.test("has a calendar part that invites its reader and names no other attendee", async () => {
     const { method, read, start } = calendarIn(received);
     assert.deepEqual([method, read("uid"), read("status")], ["REQUEST", meetup.id, "CONFIRMED"]);
     assert.equal(read("organizer"), "mailto:no-reply@alliance.test");
@@ -60,7 +60,7 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars follow
   assert.ok(first < second && second < third, String(sequences));
 });
 
-test("one email has all changes of ten minutes: the old and the new, in both time zones", async (t) => {
+test("sends one email about all changes of ten minutes, with old and new values in both time zones", async (t) => {
   const { person, session, event, times, attend, change, post, pass } = await openPost(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
@@ -81,7 +81,7 @@ test("one email has all changes of ten minutes: the old and the new, in both tim
   assert.equal(calendarIn(received).method, "REQUEST");
 });
 
-test("the way to join online", async (t) => {
+test("sends the online link to attendees only", async (t) => {
   const { person, event, attend, change, post, pass } = await openPost(t);
   const [ada, grace] = [await person(), await person()];
   const link = "https://meet.example.org/another";
@@ -99,13 +99,13 @@ test("the way to join online", async (t) => {
   assert.equal(waiting.mail.attachments.length, 0);
 });
 
-test("a reminder a day before", async (t) => {
+test("sends a reminder a day before", async (t) => {
   const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openPost(t);
   const [ada, grace, mary] = [await person(), await person(), await person()];
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const who of [ada, grace, mary]) await attend(who, meetup);
 
-  await t.test("to attendees only, once, however many processes look for it", async (t) => {
+  await t.test("to attendees only, once, also with several processes", async (t) => {
     pass(hours(144) - minutes(1));
     assert.deepEqual(await post(), []);
     pass(minutes(1));
@@ -120,7 +120,7 @@ test("a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("not to those who RSVPed, or moved up, less than a day before", async () => {
+  await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
     await leave(ada, meetup);
     assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
     const short = await event(times(20));
@@ -128,14 +128,14 @@ test("a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("not of a start that is set less than a day before: the change itself says it", async () => {
+  await t.test("not when the start is moved to less than a day ahead, which the change email states", async () => {
     await change(meetup, times(20));
     pass(minutes(10));
     assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
   });
 });
 
-test("applications and roles", async (t) => {
+test("emails about applications and roles", async (t) => {
   const { person, post, job, ours, berlin, act, sql, appoint, root } = await openPost(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
@@ -148,20 +148,20 @@ test("applications and roles", async (t) => {
     act(author, "updateJobApplication", path, { status });
   const path = await apply(ada);
 
-  await t.test("the job's author hears of an application, without the applicant's address", async () => {
+  await t.test("the job's author is notified of an application, without the applicant's address", async () => {
     const received = only(await post());
     assert.deepEqual(received.envelope.to, [author.email]);
     assert.ok(!received.raw.includes(ada.email));
   });
 
-  await t.test("an author who may no longer see the applications hears of none", async () => {
+  await t.test("an author who may no longer see the applications is not notified", async () => {
     await sql`delete from roles where user_id = ${author.id}`;
     await apply(await person());
     assert.deepEqual(await post(), []);
     await appoint(author, { group: berlin.id });
   });
 
-  await t.test("the applicant hears of the decision that stands when the email is sent, once", async () => {
+  await t.test("the applicant is notified once, of the decision that is current when the email is sent", async () => {
     for (const status of ["accepted", "rejected", "in_review"]) assert.equal((await decide(path, status)).status, 200);
     const received = only(await post());
     assert.deepEqual(received.envelope.to, [ada.email]);
@@ -171,7 +171,7 @@ test("applications and roles", async (t) => {
     assert.deepEqual(await post(), [], "ada knows that");
   });
 
-  await t.test("a new administrator hears of the role, unless it is revoked before", async () => {
+  await t.test("a new administrator is notified of the role, unless it was revoked before", async () => {
     const target = { alliance: ours.slug, user_id: ada.id };
     await act(root, "grantAllianceAdmin", target);
     await act(root, "revokeAllianceAdmin", target);
@@ -186,7 +186,7 @@ test("applications and roles", async (t) => {
   });
 });
 
-test("administrators whose roles rest for want of a second factor hear neither of applications nor of reports", async (t) => {
+test("administrators whose roles are suspended get no emails about applications and reports", async (t) => {
   const { person, post, pass, event, job, ours, berlin, act, sql, root, choose } = await openPost(t, {
     secondFactorForAdmins: true,
   });
@@ -214,7 +214,7 @@ test("removals and reports", async (t) => {
   const [chair, organizer, ada] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
-  // Whoever created the alliance administers it too.
+  // The creator of the alliance administers it too.
   await choose(root, { report_received: false });
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
   const remove = (query: object) =>
@@ -224,7 +224,7 @@ test("removals and reports", async (t) => {
       as: as(organizer),
     });
 
-  await t.test("who was banned hears that nothing is left; who takes the place hears of that", async () => {
+  await t.test("a banned user and the user who is promoted instead are notified", async () => {
     const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
     await attend(ada, small);
     await attend(bea, small);
@@ -241,7 +241,7 @@ test("removals and reports", async (t) => {
   const report = (subject_type: string, id: string, more: object = {}) =>
     act(ada, "createReport", {}, { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more });
 
-  await t.test("criterion 93: administrators hear of reports at once, each of those that are theirs", async () => {
+  await t.test("administrators are notified of the reports that they decide about (criterion 93)", async () => {
     const winter = await event({ name: "Winter" });
     const { body } = await report("event", winter.id);
     await report("group", berlin.id);
@@ -263,7 +263,7 @@ test("removals and reports", async (t) => {
     assert.deepEqual(await post(), [], "ada knows that");
   });
 
-  await t.test("what is decided within the hour, and what is turned off, is no email", async () => {
+  await t.test("sends no email about reports decided within the hour, or of a kind that is turned off", async () => {
     await sql`update reports set status = 'dismissed', resolved_at = now()`;
     const { body } = await report("group", berlin.id);
     const path = { report_id: body.id };
@@ -289,7 +289,7 @@ test("updateJobApplication", async (t) => {
   const update = (status: string, headers: Record<string, string> = {}, at = path) =>
     call("updateJobApplication", { path: at, as: as(root), body: { status }, headers });
 
-  await t.test("200 with the whole application and the applicant; the audit log has the change", async () => {
+  await t.test("returns 200 with the whole application and the applicant, and logs the change", async () => {
     const before = await read();
     assert.equal(before.body.applicant.email, ada.email);
     const { status, body, headers } = await update("in_review");
@@ -313,13 +313,13 @@ test("updateJobApplication", async (t) => {
   });
 });
 
-test("what members choose", async (t) => {
+test("notification settings", async (t) => {
   const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openPost(t);
   const [ada, grace] = [await person(), await person()];
   const boxed = notificationKinds.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "immediately" };
 
-  await t.test("everything at first; a patch changes what it names", async () => {
+  await t.test("enable all kinds by default; a patch changes the kinds that it names", async () => {
     assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
     assert.deepEqual((await choose(ada, { event_changed: false })).notifications, { ...kinds, event_changed: false });
     const again = await choose(ada, { event_reminder: false });
@@ -327,7 +327,7 @@ test("what members choose", async (t) => {
     assert.deepEqual((await choose(ada, { event_reminder: true })).notifications, { ...kinds, event_changed: false });
   });
 
-  await t.test("what is turned off is not sent, nor later, when it is turned on again", async () => {
+  await t.test("a kind that is turned off is not sent, nor later when it is turned on again", async () => {
     const meetup = await event();
     for (const who of [ada, grace]) await attend(who, meetup);
     await change(meetup, { venue: { name: "Hinterhof" } });
@@ -340,7 +340,7 @@ test("what members choose", async (t) => {
     assert.ok(received.every(({ mail }) => mail.subject?.startsWith("Canceled")));
   });
 
-  await t.test("one click in a mail program ends this kind, for this user, without a session", async () => {
+  await t.test("one click in a mail program ends a kind for its user without a session", async () => {
     const meetup = await event();
     for (const who of [ada, grace]) await attend(who, meetup);
     await change(meetup, { status: "canceled" });
@@ -358,7 +358,7 @@ test("what members choose", async (t) => {
     assert.deepEqual((await act(grace, "getMe")).body.notifications, kinds);
   });
 
-  await t.test("RFC 8058 prefers multipart/form-data", async () => {
+  await t.test("accepts multipart/form-data, which RFC 8058 prefers", async () => {
     const secret = await unsubscribeSecret(db, now);
     const token = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" });
     const headers = { "content-type": "multipart/form-data; boundary=x" };
@@ -373,7 +373,7 @@ test("what members choose", async (t) => {
       assert.equal((await call("submitUnsubscribe", { query: { token }, body: broken, headers })).status, 400);
   });
 
-  await t.test("criterion 36: a token that the service did not sign is refused, whoever it names", async () => {
+  await t.test("400 to a token that the service did not sign (criterion 36)", async () => {
     const secret = await unsubscribeSecret(db, now);
     const token = unsubscribeToken(secret, { userId: ada.id, kind: "role_granted" });
     const forged = unsubscribeToken("another secret", { userId: ada.id, kind: "role_granted" });
@@ -392,7 +392,7 @@ test("what members choose", async (t) => {
     assert.equal((await raw({ ...click, headers: foreign })).status, 403);
   });
 
-  await t.test("the page has a box for each kind; those that are not checked are turned off", async () => {
+  await t.test("the page has a box for each kind, and turns off the kinds that are not checked", async () => {
     const visitor = await session(grace);
     const page = String((await visitor.call("showNotifications")).body);
     const checked = (html: string) => [...html.matchAll(/value="(\w+)" checked/g)].map(([, kind]) => kind);
@@ -419,7 +419,7 @@ test("what members choose", async (t) => {
   });
 });
 
-test("the log names no address, and security emails cannot be turned off", async (t) => {
+test("logs no address, and sends security emails with all kinds turned off", async (t) => {
   const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openPost(t);
   const ada = await person();
   await choose(ada, {

@@ -86,7 +86,7 @@ test("reports", async (t) => {
     await sql`delete from reports where reporter_id = ${organizer.id}`;
   });
 
-  await t.test("criterion 93: administrators see reports that they decide about, none about themselves", async () => {
+  await t.test("administrators see reports that they decide about, none about themselves (criterion 93)", async () => {
     const everything = ["event", "group", "job", "landscape_entry", "user"];
     assert.deepEqual(await list(chair), everything);
     assert.deepEqual(await list(root), everything);
@@ -118,7 +118,7 @@ test("reports", async (t) => {
     assert.equal((await page({ sort: "newest", cursor: first.body.next_cursor })).status, 400);
   });
 
-  await t.test("PATCH tells who decided and when; the note stays among administrators", async () => {
+  await t.test("PATCH returns who decided and when; the note stays among administrators", async () => {
     const id = ids["event"] ?? "";
     const { headers } = await read(chair, id);
     const tag = { "if-match": String(headers["etag"]) };
@@ -149,7 +149,7 @@ test("reports", async (t) => {
     assert.notEqual((await submit(bea, body)).body.id, first.body.id);
   });
 
-  await t.test("criterion 93: a flood is limited by user, and is one email", async () => {
+  await t.test("a flood is limited by user, and is one email (criterion 93)", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const flooder = await person();
     const flood = (n: number, headers = {}) =>

@@ -14,7 +14,7 @@ import { pageOf, startCommunity } from "../support/things.ts";
 let strangers = 0;
 const stranger = () => `stranger-${strangers++}@example.org`;
 
-/** What somebody does who has only an address. */
+/** Requests of a visitor without an account. */
 const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
@@ -52,7 +52,7 @@ test("an RSVP by name and address", async (t) => {
     await releaseDueHolds(db, new Date(clock.time));
   };
 
-  await t.test("repeating a confirmation reveals neither code nor meeting URL, and holds no second place", async () => {
+  await t.test("repeating a confirmation reveals neither code nor meeting URL, and takes no second place", async () => {
     const meetup = await event({ capacity: 10 });
     const { email, token } = await asked(meetup);
     await confirm(token);
@@ -67,7 +67,7 @@ test("an RSVP by name and address", async (t) => {
     assert.deepEqual((await call("getEvent", { path: pageOf(meetup) })).body, before);
   });
 
-  await t.test("a place is held for 15 minutes, before those who come later", async () => {
+  await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
     const meetup = await oneLeft({ waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const first = await asked(meetup);
@@ -85,7 +85,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await attend(bea, other)).body.waitlist_position, 2);
   });
 
-  await t.test("remaining_capacity and the least capacity count held places", async () => {
+  await t.test("remaining_capacity and the minimum capacity include held places", async () => {
     const meetup = await event({ capacity: 5 });
     const remaining = async () => {
       const one = (await call("getEvent", { path: pageOf(meetup) })).body;
@@ -113,7 +113,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(await remaining(), 4, "the hold has been released");
   });
 
-  await t.test("pages and the stream of changes count held places", async () => {
+  await t.test("pages and the stream of changes include held places", async () => {
     const meetup = await oneLeft({ name: "Nearly full", waitlist_enabled: true });
     const path = { path: pageOf(meetup) };
     const noor = await person();
@@ -147,7 +147,7 @@ test("an RSVP by name and address", async (t) => {
     assert.deepEqual(await statesOf(), full);
   });
 
-  await t.test("a held place that nobody waits for is free again after its time, without any chore", async () => {
+  await t.test("releases a held place without a waitlist after its time, without a background task", async () => {
     const meetup = await oneLeft();
     const { token } = await asked(meetup);
     const ada = await person();
@@ -161,7 +161,7 @@ test("an RSVP by name and address", async (t) => {
     await minutes(60);
   });
 
-  await t.test("answers and guests survive, also when the questions change meanwhile", async () => {
+  await t.test("retains answers and guests, also when the questions change in between", async () => {
     const questions = [{ kind: "text", label: "What do you bring?", required: true }];
     const meetup = await event({ capacity: 30, max_guests: 3, questions });
     const [, question = ""] =
@@ -189,14 +189,14 @@ test("an RSVP by name and address", async (t) => {
     assert.match(page, /And to drink\?/);
   });
 
-  await t.test("an event with approval gets a request that waits, and holds nothing", async () => {
+  await t.test("an event with approval gets a pending request without a held place", async () => {
     const meetup = await event({ capacity: 5, approval_required: true });
     const { token } = await asked(meetup);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
-  await t.test("the page behind the link says what the button leads to, when that is no place", async () => {
+  await t.test("the confirmation page says when its button does not lead to a place", async () => {
     const shown = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
     const meetup = await oneLeft({ waitlist_enabled: true });
     const [held, late] = [await asked(meetup), await asked(meetup)];
@@ -210,7 +210,7 @@ test("an RSVP by name and address", async (t) => {
     assert.match(await shown(late.token), /This event is canceled\./);
   });
 
-  await t.test("criterion 6: neither the response nor public numbers reveal accounts or RSVPs", async () => {
+  await t.test("neither the response nor public numbers reveal accounts or RSVPs (criterion 6)", async () => {
     const meetup = await event({ capacity: 30 });
     const known = seen(await request(meetup, (await person()).email));
     const email = stranger();
@@ -238,7 +238,7 @@ test("an RSVP by name and address", async (t) => {
     }
   });
 
-  await t.test("a second factor is asked for; the place is given before it", async () => {
+  await t.test("asks for a second factor, after the place is taken", async () => {
     const meetup = await event({ capacity: 30 });
     const someone = await person();
     const owner = await session(someone, new Date(clock.time));
@@ -255,7 +255,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await visitor.call("getMe")).body.id, someone.id);
   });
 
-  await t.test("what ends all sessions ends such links too; a place goes on being held", async () => {
+  await t.test("a confirmation link ends with all sessions, but its place remains held", async () => {
     const meetup = await event({ capacity: 30 });
     const someone = await person();
     const { token } = await asked(meetup, someone.email);
@@ -264,7 +264,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
   });
 
-  await t.test("criterion 26: one of twenty concurrent confirmations signs in; no place is given twice", async () => {
+  await t.test("one of twenty concurrent confirmations signs in (criterion 26)", async () => {
     const meetup = await event({ capacity: 10, waitlist_enabled: true });
     const { token } = await asked(meetup);
     const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
@@ -278,7 +278,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(statuses.filter((status) => status === "attending").length, 10);
   });
 
-  await t.test("confirming beside the end of the hold, and beside the cancellation of the event", async () => {
+  await t.test("confirms beside the end of the hold, and beside the cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
       const meetup = await oneLeft({ waitlist_enabled: true });
       const { token } = await asked(meetup);
@@ -296,7 +296,7 @@ test("an RSVP by name and address", async (t) => {
     }
   });
 
-  await t.test("who has an RSVP already gives up what was held for another one", async () => {
+  await t.test("an RSVP uses the place held for its address, and a confirmation no other", async () => {
     const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const { token } = await asked(meetup, ada.email, { guests: "1" });
@@ -312,7 +312,7 @@ test("an RSVP by name and address", async (t) => {
   });
 });
 
-test("strangers cannot block an event", async (t) => {
+test("a client cannot block an event", async (t) => {
   const service = await startCommunity(t, { trustProxy: true, limits: { factor: 1 } });
   const { sql, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
@@ -323,7 +323,7 @@ test("strangers cannot block an event", async (t) => {
     return row?.["held"];
   };
 
-  await t.test("one client has three places held a day, one address one, an event a fifth", async () => {
+  await t.test("holds three places a day for a client, one for an address, and a fifth of an event", async () => {
     const big = await event({ capacity: 100 });
     for (let round = 0; round < 5; round++) await request(big, stranger(), {}, from("192.0.2.1"));
     assert.equal(await heldAt(big.id), 3);
@@ -416,7 +416,7 @@ test("RSVPs and memberships by name and address", async (t) => {
           select user_id, group_id as id from memberships union all select user_id, event_id from attendances) rows
           on rows.user_id = users.id where rows.id = ${id}`),
     ];
-    /** The page that says that an email is on its way, which has the id of the request. */
+    /** Shows the page that announces the email, which has the id of the request. */
     const requested = async (visitor: Visitor, next: string) => {
       const { body } = await visitor.call("showLogin", { query: { notice: `${kind.notice}_requested`, next } });
       return { page: body, id: /name="request" value="([\w-]+)"/.exec(body)?.[1] ?? assert.fail(body) };
@@ -427,7 +427,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       return { to, email, visitor, sent, token: await linkFor(email) };
     };
 
-    await t.test(`${noun}: two fields, then the button behind the link: an account and a session`, async () => {
+    await t.test(`${noun}: creates an account and a session from two fields and a link`, async () => {
       const { to, email, visitor, sent, token } = await newcomer();
       const page = (await call(kind.page, { path: to.path })).body;
       const [, fields = assert.fail(page)] =
@@ -456,7 +456,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual([me.email_verified, me.providers], [true, []]);
     });
 
-    await t.test(`${noun}: an account of the address keeps its name`, async () => {
+    await t.test(`${noun}: an existing account keeps its name`, async () => {
       const [to, someone, visitor] = [await target(), await person(), createVisitor(service)];
       assert.equal(noticeOf(await confirm(await asked(to, someone.email.toUpperCase()), visitor)), kind.done);
       assert.equal((await visitor.call("getMe")).body.id, someone.id);
@@ -464,7 +464,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual(await participants(to), [{ email: someone.email, name: "Ada Berger" }]);
     });
 
-    await t.test(`${noun}: repeating a confirmation shows the result and signs nobody in`, async () => {
+    await t.test(`${noun}: repeating a confirmation shows the result and does not sign in`, async () => {
       const to = await target();
       const token = await asked(to);
       const [first, visitor] = [createVisitor(service), createVisitor(service)];
@@ -480,7 +480,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.equal((await confirm(token)).status, 400);
     });
 
-    await t.test(`${noun}: what was hidden since is unavailable: nothing is sent, shown or changed`, async () => {
+    await t.test(`${noun}: 404 once the target is hidden: nothing is sent, shown or changed`, async () => {
       const { to, email, visitor, token } = await newcomer();
       const { id } = await requested(visitor, "/events");
       assert.equal((await changeGroup(to.group, { active: false })).status, 200);
@@ -514,7 +514,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual(await participants(to), []);
     });
 
-    await t.test(`${noun}: an address that is reserved for its former user gets no account`, async () => {
+    await t.test(`${noun}: creates no account for an address that is reserved for its former user`, async () => {
       const [to, someone]: [Target, Person] = [await target(), await person()];
       const email = `former-${kind.link}@example.org`;
       await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
@@ -523,7 +523,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual(await participants(to), []);
     });
 
-    await t.test(`${noun}: the email can be sent again: the older link ends, no hold lasts longer`, async () => {
+    await t.test(`${noun}: resending the email ends the older link and prolongs no hold`, async () => {
       const { to, email, visitor, token: older } = await newcomer();
       const { page, id } = await requested(visitor, to.address);
       assert.ok(page.includes(`action="/${kind.link}/resend"`));
@@ -538,7 +538,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.equal(locationOf(await resend()), `/auth/login?notice=${kind.notice}_requested&next=%2Fevents`);
     });
 
-    await t.test(`${noun}: a link confirms nothing of another kind`, async () => {
+    await t.test(`${noun}: 400 to a link of another kind`, async () => {
       const token = await asked(await target());
       assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400, "a link of another kind");
       assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor of an account");

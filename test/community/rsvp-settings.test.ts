@@ -11,7 +11,7 @@ type Meetup = Parameters<Awaited<ReturnType<typeof startCommunity>>["attend"]>[1
 const drink = { label: "What would you like to drink?", kind: "choice", options: ["Beer", "=Tea"] };
 const why = { label: "=Why do you come?", kind: "text", required: true };
 
-test("what an organiser asks and requires with an RSVP", async (t) => {
+test("questions and conditions of RSVPs", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, people, session, as, root, event, eventText, hours, ours, berlin } = service;
   const { attend, cancel, rsvpOf, change, decide, checkIn } = service;
@@ -25,7 +25,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
   };
   const guest = () => person({ withPassword: false });
 
-  await t.test("questions keep their IDs while they are edited, and a patch that changes nothing is none", async () => {
+  await t.test("questions keep their IDs when edited, and a patch without changes has no effect", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
     const [asked, reason] = (await read(meetup)).questions;
     assert.deepEqual([asked.label, asked.required, asked.options], [drink.label, false, drink.options]);
@@ -43,7 +43,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.notEqual(added.id, reason.id);
   });
 
-  await t.test("400 to questions that cannot be asked", async () => {
+  await t.test("400 to invalid questions", async () => {
     const meetup = await event(berlin, { questions: [drink] });
     const other = await event(berlin, { questions: [drink] });
     const [{ id: foreign }] = (await read(other)).questions;
@@ -63,7 +63,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.deepEqual((await read(meetup)).questions, [own]);
   });
 
-  await t.test("an RSVP answers what is required, and later ones replace the answers", async () => {
+  await t.test("an RSVP must answer required questions, and later answers replace earlier ones", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
     const [asked, reason] = (await read(meetup)).questions;
     const foreign = (await read(await event(berlin, { questions: [why] }))).questions[0];
@@ -98,12 +98,12 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.equal((await read(meetup)).attendee_count, 1);
   });
 
-  await t.test("each guest takes a place; parties wait in their order, and nobody overtakes", async () => {
+  await t.test("each guest takes a place, and parties wait in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 5, max_guests: 3, waitlist_enabled: true });
     const [ada, bea, cleo, dora] = [await guest(), await guest(), await guest(), await guest()];
     assert.equal((await attend(ada, meetup, { guests: 2 })).body.guests, 2);
     assert.equal((await attend(bea, meetup, { guests: 2 })).body.status, "waitlisted");
-    // There are two places, but they are not Cleo's.
+    // There are two free places, but Bea's party is first on the waitlist.
     assert.equal((await attend(cleo, meetup)).body.waitlist_position, 2);
     assert.deepEqual([(await read(meetup)).attendee_count, (await read(meetup)).remaining_capacity], [3, 2]);
     refused(await attend(ada, meetup, { guests: 3 }), 409, "event_full");
@@ -123,7 +123,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.equal((await attend(ada, meetup, { guests: 0 })).body.guests, 0);
   });
 
-  await t.test("RSVPs open and close; places are given up and move up at any time", async () => {
+  await t.test("RSVPs open and close, while places can be released and promoted at any time", async () => {
     const rsvps = { rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) };
     const meetup = await event(berlin, { capacity: 3, max_guests: 1, waitlist_enabled: true, ...rsvps });
     const path = { alliance: ours.slug, event_id: meetup.id };
@@ -153,7 +153,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     assert.equal((await attend(cleo, meetup)).status, 200);
   });
 
-  await t.test("an RSVP waits for approval, takes no place, and is decided", async () => {
+  await t.test("an RSVP waits for approval without a place, and is decided", async () => {
     const meetup = await event(berlin, { capacity: 2, max_guests: 1, waitlist_enabled: true, approval_required: true });
     const [ada, bea, cleo, dora] = [await guest(), await guest(), await guest(), await guest()];
     for (const [index, who] of [ada, bea, cleo, dora].entries()) {
@@ -241,7 +241,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
     close: (meetup, { isOn }) => change(meetup, { rsvp_closes_at: isOn ? hours(-1) : null }),
   };
 
-  await t.test("RSVPs, guests, decisions and capacities do what a simple model does", async () => {
+  await t.test("RSVPs, guests, decisions and capacities match a simple model", async () => {
     const crowd = await people(5);
     const act = fc.record({
       kind: fc.oneof(...kinds.map((kind) => ({ weight: weights[kind], arbitrary: fc.constant(kind) }))),
@@ -281,7 +281,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
 
 type Act = { user: Person; guests: number | null; status: "attending" | "declined"; capacity: number; isOn: boolean };
 
-/** What happens to an event, and how often it does. */
+/** Frequencies of actions on an event. */
 const weights = { attend: 5, cancel: 2, checkIn: 2, undo: 1, decide: 4, resize: 2, approve: 1, close: 1 };
 const kinds = ["attend", "cancel", "checkIn", "undo", "decide", "resize", "approve", "close"] as const;
 

@@ -34,7 +34,7 @@ test("RSVPs", async (t) => {
     return { status: 200 };
   };
 
-  await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
+  await t.test("200 with the new state, also when repeated, and with the meeting URL for attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const none = {
@@ -95,7 +95,7 @@ test("RSVPs", async (t) => {
     assert.equal((await later.act(bea, "cancelAttendance", path)).status, 200);
   });
 
-  await t.test("an attendee still sees the RSVP when the group is no longer active, and can cancel it", async () => {
+  await t.test("an attendee sees and can cancel the RSVP when the group is inactive", async () => {
     const quiet = await group(ours, { name: "Quiet" });
     const meetup = await event(quiet);
     const [ada, bea] = [await person(), await person()];
@@ -107,13 +107,13 @@ test("RSVPs", async (t) => {
     assert.equal((await cancel(ada, meetup)).body.status, "none");
   });
 
-  await t.test("attendees are listed first, then the waitlist, each in order of arrival", async () => {
+  await t.test("lists attendees first, then the waitlist, each in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
     const crowd = await people(7);
     for (const one of crowd) await attend(one, meetup);
     const [first] = crowd;
     assert.ok(first);
-    // The third moves up, behind the second, who was attending already.
+    // The third is promoted, but listed behind the second, who has attended longer.
     await cancel(first, meetup);
     const list = { path: { event_id: meetup.id }, as: as(root) };
     const items = await walk<Attendee>(service, "listAttendees", list, 2);
@@ -124,7 +124,7 @@ test("RSVPs", async (t) => {
     );
   });
 
-  await t.test("attendees are found by a part of the name, at their place on the waitlist", async () => {
+  await t.test("finds attendees by a part of the name, with their positions on the waitlist", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const crowd = await people(4);
     for (const one of crowd) await attend(one, meetup);
@@ -140,7 +140,7 @@ test("RSVPs", async (t) => {
     assert.deepEqual((await found({ q: "sonder", status: "attending" })).items, []);
   });
 
-  await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
+  await t.test("lists the user's own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {
       starts_at: hours(50),
@@ -164,7 +164,7 @@ test("RSVPs", async (t) => {
     assert.equal(from.body.items.length, 1);
   });
 
-  await t.test("criterion 41: 500 RSVPs of 100 people to 10 places leave an unbroken waitlist of 90", async () => {
+  await t.test("500 RSVPs of 100 people to 10 places leave an unbroken waitlist of 90 (criterion 41)", async () => {
     const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
     const crowd = await people(100);
     const requests = Array.from({ length: 5 }, () => crowd).flat();
@@ -182,7 +182,7 @@ test("RSVPs", async (t) => {
     assert.deepEqual(positions, expected);
   });
 
-  await t.test("criterion 41: 500 RSVPs of parties for a capacity of 10 never take more than 10 places", async () => {
+  await t.test("500 RSVPs of parties for a capacity of 10 never take more than 10 places (criterion 41)", async () => {
     const meetup = await event(berlin, { capacity: 10, max_guests: 4, waitlist_enabled: true });
     const crowd = await people(100);
     const requests = Array.from({ length: 5 }, (_, round) =>
@@ -192,7 +192,7 @@ test("RSVPs", async (t) => {
     await requireInvariants(sql, meetup.id);
   });
 
-  await t.test("criterion 41: concurrent RSVPs, cancellations and capacity changes keep every invariant", async () => {
+  await t.test("concurrent RSVPs, cancellations and capacity changes keep every invariant (criterion 41)", async () => {
     const crowd = await people(8);
     const who = fc.nat(7);
     const changes = [{ approval_required: true }, { approval_required: false }, { rsvp_closes_at: hours(-1) }];
@@ -230,7 +230,7 @@ test("RSVPs", async (t) => {
               return one.do === "cancel" ? cancel(who, meetup) : checkIn(who, meetup);
             }),
           );
-          // 404: nobody to decide about, or to check in. 400: a link that was used.
+          // 404: no RSVP to decide about or to check in. 400: a used link.
           for (const { status } of responses) assert.ok([200, 303, 400, 404, 409].includes(status), String(status));
           links.splice(0, Infinity, ...(await linksTo(crowd)));
           await release(0);
@@ -243,8 +243,8 @@ test("RSVPs", async (t) => {
 });
 
 /**
- * Places ≤ capacity; nobody waits while there are places for the head of the waitlist that are not held; the stored count equals the rows; first come,
- * first served. Who has no place is not checked in.
+ * Checks that no more places are taken than exist, that no one waits while the head of the waitlist would fit into free places,
+ * that the stored count equals the rows, that the order of arrival is respected, and that only attendees are checked in.
  */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   type Counts = Record<"kept" | "taken" | "overtaken" | "strays" | "held", number>;

@@ -4,7 +4,7 @@ import { valuesOf } from "../support/pages.ts";
 import { insertCorpus } from "../support/search-corpus.ts";
 import { startService } from "../support/service.ts";
 
-/** What is searched, the title that has to be found, and the place at which it has to stand at the latest. */
+/** A query, the title that it must find, and the lowest acceptable rank. */
 type Row = [query: string, wanted: string, place: number];
 
 const table: Record<string, Row[]> = {
@@ -137,7 +137,7 @@ const table: Record<string, Row[]> = {
   Thai: [["ปัญญาประดิษฐ์", "เรียนรู้ปัญญาประดิษฐ์ด้วยกัน", 1]],
 };
 
-/** What a query must not find. */
+/** Titles that a query must not find. */
 const absent: Row[] = [
   ['"data science"', "Science of Data Carpentry", 0],
   ["workshop -python", "Python Workshop", 0],

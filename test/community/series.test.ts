@@ -7,7 +7,7 @@ import { pageOf, startCommunity } from "../support/things.ts";
 
 type Event = Parameters<typeof pageOf>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
 
-test("a local time is what the clocks of the time zone show", async (t) => {
+test("a local time is resolved in the event's time zone", async (t) => {
   const starts = (...texts: string[]) => toStarts(texts, "Europe/Berlin").map((start) => start.toISOString());
   await t.test("before and after daylight saving begins, and with an offset", async () => {
     assert.deepEqual(starts("2027-03-31T18:00", "2027-03-24T18:00", "2027-04-07T18:00:00-02:00"), [
@@ -16,7 +16,7 @@ test("a local time is what the clocks of the time zone show", async (t) => {
       "2027-04-07T20:00:00.000Z",
     ]);
   });
-  await t.test("what the clocks leave out or show twice needs an offset; a day must exist; no time twice", async () => {
+  await t.test("requires an offset for skipped and repeated times, an existing day, and distinct times", async () => {
     for (const text of ["2027-03-28T02:30", "2027-10-31T02:30", "2027-02-30T18:00", "2027-02-30T18:00:00Z"])
       assert.throws(() => starts("2027-01-01T18:00", text), {
         status: 400,
@@ -61,7 +61,7 @@ test("a series of events", async (t) => {
     return [await read(id), one, two, three];
   };
 
-  await t.test("201 with drafts that end, and close for RSVPs, at the same time of the day", async () => {
+  await t.test("201 with drafts that end, and close for RSVPs, at the same time of day", async () => {
     const first = await event(berlin, evening);
     const { id } = first;
     const answers = [{ question_id: (await read(id)).questions[0].id, value: "None" }];
@@ -106,7 +106,7 @@ test("a series of events", async (t) => {
     assert.match(page, /A series has at most 200 events/);
   });
 
-  await t.test("400 to a copy that would leave the years that timestamps have, and 409 to a patch", async () => {
+  await t.test("400 to a copy outside the years of timestamps, and 409 to a patch", async () => {
     const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
     for (const start of [
       "9999-12-31T22:00:00Z",
@@ -125,7 +125,7 @@ test("a series of events", async (t) => {
     assert.match(reason, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
   });
 
-  await t.test("the list in Location has the copies, also those that lie in the past", async () => {
+  await t.test("the list in Location has the copies, also past ones", async () => {
     const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
     for (const [start, more] of [
       ["2027-04-01T18:00", ""],
@@ -141,7 +141,7 @@ test("a series of events", async (t) => {
     }
   });
 
-  await t.test("the same Idempotency-Key makes the copies once, also at once", async () => {
+  await t.test("concurrent requests with an Idempotency-Key create the copies once", async () => {
     const { id } = await event(berlin, evening);
     const key = { "idempotency-key": "weekly" };
     const both = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
@@ -150,7 +150,7 @@ test("a series of events", async (t) => {
     assert.equal((await copy(id, ["2027-03-25T18:00"], key)).status, 422);
   });
 
-  await t.test("one patch reaches those that follow: their times move on the clock, the rest is set", async () => {
+  await t.test("a patch changes the following events: their local times move, other fields are set", async () => {
     const [first, second, third, fourth] = await series();
     const body = {
       name: "Long evening",
@@ -174,7 +174,7 @@ test("a series of events", async (t) => {
     );
   });
 
-  await t.test("questions keep their ids, so that one patch changes those of all", async () => {
+  await t.test("questions keep their ids, so that one patch changes them in all events", async () => {
     const [first, second] = await series();
     const [{ id }] = (await read(first.id)).questions;
     const questions = [
@@ -200,7 +200,7 @@ test("a series of events", async (t) => {
     assert.equal((await read(body.items[0].id)).status, "draft");
   });
 
-  await t.test("409 names the event that cannot change, and none has", async () => {
+  await t.test("409 names the event that cannot change, and changes none", async () => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
     for (const who of [await person(), await person()]) assert.equal((await attend(who, third)).status, 200);
@@ -210,7 +210,7 @@ test("a series of events", async (t) => {
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
   });
 
-  await t.test("patches of a series at once take turns, beside RSVPs", async () => {
+  await t.test("concurrent patches of a series run sequentially, beside RSVPs", async () => {
     const [first, second, third, fourth] = await series();
     await patch(first.id, { status: "published", questions: [] });
     const people = await Promise.all(Array.from({ length: 4 }, () => person({ withPassword: false })));

@@ -38,7 +38,7 @@ test("statistics", async (t) => {
       .map((period) => Object.fromEntries(Object.entries(period).filter(([, value]) => value !== 0)))
       .filter((period) => Object.keys(period).some((name) => name !== "starts_on" && name !== "members"));
 
-  await t.test("members who joined and left are counted by day and week, also those who are gone", async () => {
+  await t.test("counts members who joined and left by day and week, including deleted accounts", async () => {
     const [ada, bea, cem] = await people(3);
     assert.ok(ada && bea && cem);
     const join = async (days: number, who: Person) => (await on(days)).act(who, "joinGroup", ofGroup);

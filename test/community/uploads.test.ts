@@ -53,7 +53,7 @@ test("uploads", async (t) => {
     inject(app, { method: "GET", url: new URL(url).pathname, headers });
   const pathOf = ({ url }: { url: string }) => ({ picture: url.slice(url.lastIndexOf("/") + 1) });
 
-  await t.test("a picture of each type becomes three WebP files, never larger than it was", async () => {
+  await t.test("stores a picture of each type as three WebP files, never larger than the original", async () => {
     const formats: Format[] = ["png", "jpeg", "webp", "avif"];
     for (const format of formats) {
       const original = await picture({ format, width: 700, height: 350 });
@@ -76,7 +76,7 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("a form has the picture in `file`, with the bounds and errors of a body that is one", async () => {
+  await t.test("a form has the picture in `file`, with the same limits and errors as a body", async () => {
     const send = (form: ReturnType<typeof formOf>) => visitor.call("createUpload", form);
     const file = await picture({ colour: "#0d0e0f" });
     const { status, body } = await send(formOf(file, { name: "file" }));
@@ -89,7 +89,7 @@ test("uploads", async (t) => {
     assert.equal((await send(formOf(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
   });
 
-  await t.test("what a camera wrote beside the picture is gone, and its orientation is applied", async () => {
+  await t.test("removes a camera's metadata, and applies its orientation", async () => {
     const original = await sharp(await picture({ format: "jpeg", width: 60, height: 20 }))
       .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1", GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })
@@ -100,7 +100,7 @@ test("uploads", async (t) => {
     assert.deepEqual([seen.exif, seen.icc, seen.xmp, seen.orientation], [undefined, undefined, undefined, undefined]);
   });
 
-  await t.test("the same file is the same upload, also when it is sent at the same time", async () => {
+  await t.test("the same file is the same upload, also when sent concurrently", async () => {
     const file = await picture({ colour: "#010203" });
     const all = await Promise.all([1, 2, 3].map(() => upload(file)));
     assert.equal(new Set(all.map(({ body }) => body.id)).size, 1);
@@ -123,7 +123,7 @@ test("uploads", async (t) => {
     assert.equal((await upload(await picture({ colour: "#0c0b0a" }), "image/png", key)).status, 422);
   });
 
-  await t.test("the owner reads, lists and deletes it; others do not know it", async () => {
+  await t.test("the owner reads, lists and deletes it; for others it is 404", async () => {
     const { body } = await upload(await picture({ colour: "#111111" }));
     const path = { upload_id: body.id };
     assert.deepEqual((await visitor.call("getUpload", { path })).body, body);
@@ -138,7 +138,7 @@ test("uploads", async (t) => {
     for (const name of await filesIn(folder)) assert.ok(!body.url.includes(name.slice(0, 32)), name);
   });
 
-  await t.test("a file is for everybody, for good, and knows no cookie", async () => {
+  await t.test("a file is public and immutable, and ignores cookies", async () => {
     const { body } = await upload(await picture({ colour: "#222222" }));
     // A cookie that was used a while ago would be renewed elsewhere.
     await sql`update sessions set last_used_at = ${new Date(now.getTime() - 3_600_000).toISOString()}`;
@@ -189,7 +189,7 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("400 for anything that is not a picture, whatever it is called", async () => {
+  await t.test("400 to files that are no pictures, whatever their names", async () => {
     const png = await picture({ width: 200, height: 200 });
     const jpeg = await sharp({
       create: {
@@ -226,7 +226,7 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("an unusual picture is kept as an ordinary one", async () => {
+  await t.test("an unusual picture is stored as an ordinary one", async () => {
     const deep = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
     })
@@ -276,7 +276,7 @@ test("uploads", async (t) => {
     assert.equal((await visitor.call("getMe")).body.photo_url, null);
   });
 
-  await t.test("a form without a picture is the page again with the reason", async () => {
+  await t.test("a form without a picture is rendered again with the error", async () => {
     const file = await picture();
     const forms = {
       ...wrongForms(file, "photo"),
@@ -292,7 +292,7 @@ test("uploads", async (t) => {
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 415);
   });
 
-  await t.test("what is shown stays; the rest goes after a day, rows first, and so do files of no row", async () => {
+  await t.test("retains pictures in use, and deletes the others after a day, rows first, then files", async () => {
     const { alliance, group } = await things(service);
     const ours = await alliance({ name: "Ours" });
     const here = await group(ours, { name: "Here" });
@@ -323,7 +323,7 @@ test("uploads", async (t) => {
     await sql`update alliances set banner_url = null`;
     await sql`update groups set logo_url = null`;
     const later = new Date(now.getTime() + 2 * day);
-    // Of a user who is gone at once, of others a day after.
+    // At once for a deleted user, and a day later for others.
     await purge(db, later, purges);
     assert.deepEqual([await isThere(shown), await isThere(theirs)], [true, false]);
     await purge(db, new Date(later.getTime() + day + 1_000), purges);
@@ -336,7 +336,7 @@ test("uploads", async (t) => {
 test("limits of uploads", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person } = service;
-  await t.test("409 when the space of the user is full, and 429 after the uploads of a day", async (t) => {
+  await t.test("409 when the user's space is full, and 429 after the uploads of a day", async (t) => {
     const folder = folderOf(t);
     const limits = { uploads_per_user: 5, factor: 1 };
     const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolder(folder), limits });
@@ -358,7 +358,7 @@ test("limits of uploads", async (t) => {
     assert.equal((await filesIn(folder)).length, 3 * body.items.length);
   });
 
-  await t.test("503 while the storage fails, at once, and nothing is left or promised", async (t) => {
+  await t.test("503 while the storage fails, at once, without leaving anything", async (t) => {
     const folder = folderOf(t);
     const working = createFolder(folder);
     let puts = 0;
@@ -401,7 +401,7 @@ test("an upload whose transaction fails", async (t) => {
   const rows = async () => (await service.sql`select name from uploads`).map(({ name }) => name);
   const files = async () => new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
 
-  await t.test("keeps its files when the response to COMMIT is lost, because the row may exist", async () => {
+  await t.test("retains its files when the response to COMMIT is lost, because the row may exist", async () => {
     const file = uploadOf(await picture({ colour: "#abcdef" }));
     network.loseResponseTo("commit");
     assert.equal((await visitor.call("createUpload", file)).status, 503);
@@ -415,7 +415,7 @@ test("an upload whose transaction fails", async (t) => {
     assert.equal((await inject(service.app, { method: "GET", url: pathname })).statusCode, 200);
   });
 
-  await t.test("leaves them to the daily sweep when the server rolls back instead", async () => {
+  await t.test("leaves its files to the daily sweep when the server rolls back instead", async () => {
     const before = await rows();
     await service.sql.unsafe(`
       create function fail_at_commit() returns trigger language plpgsql as $$ begin
@@ -434,7 +434,7 @@ test("an upload whose transaction fails", async (t) => {
     assert.deepEqual(await files(), new Set(before));
   });
 
-  await t.test("removes them when a statement fails", async () => {
+  await t.test("removes its files when a statement fails", async () => {
     await service.sql`alter table uploads add constraint never check (digest = '') not valid`;
     const before = await files();
     assert.equal((await visitor.call("createUpload", uploadOf(await picture({ colour: "#123456" })))).status, 500);
@@ -442,7 +442,7 @@ test("an upload whose transaction fails", async (t) => {
   });
 });
 
-test("uploads on the wire", async (t) => {
+test("uploads over a connection", async (t) => {
   const folder = folderOf(t);
   const storage = createFolder(folder);
   const service = await startService(t, { data: "none", storage });
@@ -451,7 +451,7 @@ test("uploads on the wire", async (t) => {
   const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   const ports = { patient: await portOf(service), hasty: await portOf(hasty) };
   const file = await picture();
-  /** Makes the heads of requests of somebody else each time: whoever has hung up has a place for some milliseconds more. */
+  /** Returns the request heads of a new user. A client that has disconnected occupies its slot for some milliseconds more. */
   const someone = async () => {
     const { secret } = await token(await person(), { scopes: ["uploads:create"] });
     return (length: number, more = ""): string =>
@@ -476,7 +476,7 @@ test("uploads on the wire", async (t) => {
   };
   const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
 
-  await t.test("criterion 50: one that does not arrive in time is 408, and leaves nothing", async () => {
+  await t.test("408 to a body that does not arrive in time, without leaving anything (criterion 50)", async () => {
     const headOf = await someone();
     const { socket, until } = await open("hasty");
     socket.write(headOf(file.length));
@@ -485,7 +485,7 @@ test("uploads on the wire", async (t) => {
     assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
-  await t.test("one whose client goes away leaves nothing, and its place is free again", async () => {
+  await t.test("a client that disconnects leaves nothing, and frees its slot", async () => {
     const headOf = await someone();
     for (let tries = 0; tries < 10; tries++) {
       const { socket } = await open();
@@ -504,7 +504,7 @@ test("uploads on the wire", async (t) => {
     assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
-  await t.test("one whose client is gone before it is known who sends it takes no place", async () => {
+  await t.test("a client that disconnects before its authentication takes no slot", async () => {
     const headOf = await someone();
     const { server } = service.app;
     const connections = () =>
@@ -527,7 +527,7 @@ test("uploads on the wire", async (t) => {
     socket.destroy();
   });
 
-  await t.test("one user has six bodies under way at most, which cost a place each", async () => {
+  await t.test("one user has six bodies in progress at most, each with a slot", async () => {
     const headOf = await someone();
     const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
     for (const { socket } of seven) socket.write(headOf(file.length));
@@ -539,7 +539,7 @@ test("uploads on the wire", async (t) => {
     for (const { socket } of seven) socket.destroy();
   });
 
-  await t.test("Expect: 100-continue is answered before the body comes", async () => {
+  await t.test("Expect: 100-continue is answered before the body is sent", async () => {
     const headOf = await someone();
     const { socket, until } = await open();
     socket.write(headOf(file.length, "Expect: 100-continue\r\n"));

@@ -57,7 +57,7 @@ test("include=viewer", async (t) => {
   const all = Object.entries(reads).flatMap(([type, ids]) => ids.map(([id, path]) => ({ type, id, path })));
   const idOf: Record<string, string> = { group: group.id, event: event.id, job: job.id };
 
-  /** What a read shows of the group, event or job. */
+  /** The viewer that a read includes in the group, event or job. */
   const viewer = async ({ type, id, path }: (typeof all)[number], request: Request) => {
     const { status, body } = await call(id, { path, query, ...request });
     assert.equal(status, 200, JSON.stringify(body));
@@ -87,7 +87,7 @@ test("include=viewer", async (t) => {
       assert.equal(Object(found).can_edit, false);
     });
 
-    await t.test(`${read.id}: without include there is no viewer, and no cache shares one`, async () => {
+    await t.test(`${read.id}: has no viewer without include, and shared caches store none`, async () => {
       const { id, path } = read;
       const { body } = await act(member, id, path);
       assert.ok(![body, ...(body.items ?? [])].some((item: object) => "viewer" in item));
@@ -110,7 +110,7 @@ test("include=viewer", async (t) => {
   });
 });
 
-test("getMembership has the tag that leaving compares; an inactive group is 404 to others", async (t) => {
+test("getMembership has the ETag that leaving compares; an inactive group is 404 to others", async (t) => {
   const { act, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, other] = [await person(), await person()];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { minutes, only, openPost, recipients } from "../support/post.ts";
 
-test("organizers hear of what waits for them", async (t) => {
+test("notifies organizers of pending decisions", async (t) => {
   const service = await openPost(t);
   const { person, group, event, eventOf, job, choose, decide, session, act, root, ours, berlin } = service;
   const { appoint, post, pass } = service;
@@ -18,7 +18,7 @@ test("organizers hear of what waits for them", async (t) => {
   };
   const workshop = await event({ name: "Workshop", approval_required: true });
 
-  await t.test("the first RSVP at once, to those who administer the group, and not to the whole alliance", async () => {
+  await t.test("sends the first RSVP at once to the group's administrators, not to the whole alliance", async () => {
     await rsvp(workshop);
     const received = await post();
     assert.deepEqual(recipients(received), [organizer.email, second.email].toSorted());
@@ -27,7 +27,7 @@ test("organizers hear of what waits for them", async (t) => {
     assert.match(mail.text ?? "", /Workshop: 1 RSVP waits\n {2}https:\S+\/workshop\/attendees/);
   });
 
-  await t.test("what follows within an hour in one email, over all events", async () => {
+  await t.test("sends later ones of an hour in one email, for all events", async () => {
     const dinner = await event({ name: "Dinner", approval_required: true });
     await choose(second, { rsvp_received: false });
     for (const of of [workshop, dinner, dinner]) {
@@ -43,7 +43,7 @@ test("organizers hear of what waits for them", async (t) => {
     assert.deepEqual(await post(), [], "once");
   });
 
-  await t.test("not what was decided within the hour, however much waits from before", async () => {
+  await t.test("omits what was decided within the hour, whatever else is pending", async () => {
     await rsvp(workshop);
     assert.equal(only(await post()).mail.subject, "5 RSVPs wait for your approval");
     pass(minutes(5));
@@ -52,14 +52,14 @@ test("organizers hear of what waits for them", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("a group without administrators is the alliance's", async () => {
+  await t.test("notifies the alliance about a group without administrators", async () => {
     const london = await group(ours, { name: "Cloud Native London" });
     await service.sql`delete from roles where group_id = ${london.id}`;
     await rsvp(await eventOf(london, { name: "Tea", ...service.times(50), approval_required: true }));
     assert.deepEqual(only(await post()).envelope.to, [chair.email]);
   });
 
-  await t.test("applications for the jobs that they posted", async () => {
+  await t.test("includes applications for the jobs that they posted", async () => {
     const open_ = await job(ours, { group_id: berlin.id }, organizer);
     const apply = async () => {
       const who = await person();
@@ -79,7 +79,7 @@ test("organizers hear of what waits for them", async (t) => {
     assert.match(mail.text ?? "", /Site reliability engineer: Nordlicht GmbH\n {2}4 applications/);
   });
 
-  await t.test("reports from all of their alliances in one", async () => {
+  await t.test("combines reports from all of their alliances", async () => {
     const other = await service.alliance({ name: "Open Data" });
     await appoint(chair, { alliance: other.id });
     const there = await group(other, { name: "Data Berlin" });
@@ -102,7 +102,7 @@ test("organizers hear of what waits for them", async (t) => {
     assert.match(mail.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
   });
 
-  await t.test("the dashboard counts it, and leads there", async () => {
+  await t.test("the dashboard counts and links them", async () => {
     const visitor = await session(organizer, new Date(service.later(0)));
     const page = String((await visitor.call("showDashboard")).body);
     assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs wait for approval</);

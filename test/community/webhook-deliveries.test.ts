@@ -24,7 +24,7 @@ const status = (code: number) => (response: ServerResponse) => {
 test("a receiver that fails", async (t) => {
   const { service, pass, entry, admin, receiver, webhook } = await startReceiving(t);
 
-  await t.test("gets the same message again, under the same ID and with a new signature", async () => {
+  await t.test("gets the same message again, with the same ID and a new signature", async () => {
     const seen: { id: string; body: string; signature: string }[] = [];
     receiver.state.plan = [500, 302, 503].map((code) => (response, { id, body, headers }) => {
       seen.push({ id, body, signature: String(headers["webhook-signature"]) });
@@ -48,7 +48,7 @@ test("a receiver that fails", async (t) => {
     assert.deepEqual([delivery.status, attempts, response_status, failure], ["delivered", 4, 204, null]);
   });
 
-  await t.test("its responses are shown, without what could be taken for something else", async () => {
+  await t.test("its responses are shown, without misleading characters", async () => {
     receiver.state.plan = [
       (response) => {
         response.writeHead(400).end(`\u0000\u001b[31m\u202e${"x".repeat(3000)}`);
@@ -64,7 +64,7 @@ test("a receiver that fails", async (t) => {
     await receiver.arrived(2);
   });
 
-  await t.test("a message is sent again on demand: the same, though it has arrived", async () => {
+  await t.test("a message can be sent again on request, even if it was delivered", async () => {
     await until("all has arrived", async () =>
       (await webhook.deliveries()).every((one: { status: string }) => one.status === "delivered"),
     );
@@ -94,7 +94,7 @@ test("three days of failures", async (t) => {
       select payload ->> 'userId' as user from outbox where topic = 'webhook_disabled'`
     ).map(({ user }) => user);
 
-  await t.test("disable the webhook after growing pauses, and tell the administrators", async () => {
+  await t.test("disable the webhook after growing delays, and notify the administrators", async () => {
     receiver.state.always = status(500);
     await entry();
     const began = time.now.getTime();
@@ -113,11 +113,11 @@ test("three days of failures", async (t) => {
     const { enabled, disabled_reason, disabled_at } = await webhook.read();
     assert.deepEqual([enabled, disabled_reason, Date.parse(disabled_at)], [false, "failing", time.now.getTime()]);
     assert.equal((await webhook.deliveries())[0].status, "failed");
-    // Whoever administers all alliances is told only if nobody else is.
+    // Global administrators are notified only if there is no other administrator.
     assert.deepEqual((await topics()).sort(), [admin.id, second.id, root.id].sort());
   });
 
-  await t.test("the email says which webhook, and leads to it", async () => {
+  await t.test("send an email that names the webhook and links to it", async () => {
     const sent: Mail[] = [];
     const transport: Transport = {
       send: async (mail) => {
@@ -142,7 +142,7 @@ test("three days of failures", async (t) => {
     assert.ok(sent[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
   });
 
-  await t.test("what happens meanwhile is not sent, and what waited is, once it is enabled again", async () => {
+  await t.test("drop messages while disabled, and send waiting ones when it is enabled again", async () => {
     await entry();
     assert.equal((await webhook.deliveries()).length, 1);
     receiver.state.always = undefined;
@@ -191,7 +191,7 @@ test("three days of failures", async (t) => {
     assert.equal((await webhook.read()).disabled_reason, "gone");
   });
 
-  await t.test("deliveries are kept for 30 days", async () => {
+  await t.test("deliveries are stored for 30 days", async () => {
     const before = (await webhook.deliveries()).length;
     assert.ok(before > 2);
     const purge = (now: Date, batch: number) => deleteOldDeliveries(service.db, { now, batch });
@@ -203,7 +203,7 @@ test("three days of failures", async (t) => {
   });
 });
 
-test("a receiver that fails is tried at once", async (t) => {
+test("a receiver that fails is tried again immediately", async (t) => {
   const { service, pass, clock, time, admin, receiver, webhook } = await startReceiving(t);
   const isPaused = async () => {
     const [row] = await service.sql<{ paused: boolean }[]>`
@@ -233,7 +233,7 @@ test("a receiver that fails is tried at once", async (t) => {
     await receiver.arrived(3);
   });
 
-  await t.test("at its new address, where it has three days", async () => {
+  await t.test("at its new address, for which three days count again", async () => {
     await fail();
     const moved = await startReceiver(t, clock);
     moved.state.secret = webhook.secret;
@@ -243,7 +243,7 @@ test("a receiver that fails is tried at once", async (t) => {
     await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
   });
 
-  await t.test("and what the former address responds then does not count", async () => {
+  await t.test("and late responses of the former address do not count", async () => {
     const moved = await startReceiver(t, clock);
     moved.state.secret = webhook.secret;
     let respond = () => {};
@@ -264,7 +264,7 @@ test("a receiver that fails is tried at once", async (t) => {
 
 test("when a receiver works again", async (t) => {
   const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
-  await t.test("what waits is sent at once, without further pauses", async () => {
+  await t.test("waiting messages are sent at once, without further delays", async () => {
     receiver.state.always = status(500);
     for (let count = 1; count <= 3; count++) {
       await entry();
@@ -286,7 +286,7 @@ test("when a receiver works again", async (t) => {
     await receiver.arrived(before + 4);
   });
 
-  await t.test("after a test, also the message that alone has failed", async () => {
+  await t.test("after a test, also a message that alone had failed", async () => {
     const before = receiver.messages.length;
     const known = (await webhook.deliveries()).length;
     receiver.state.plan = [status(500)];
@@ -307,7 +307,7 @@ test("a single failure, long after the last, does not disable a webhook", async 
   receiver.state.plan = [status(500)];
   await webhook.tryOut();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
-  // Nobody is there to clear what the failure left.
+  // No other delivery resets the state that the failure left.
   await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
   await pass(10 * days);
   receiver.state.plan = [status(500)];
@@ -319,7 +319,7 @@ test("a single failure, long after the last, does not disable a webhook", async 
   await receiver.arrived(1);
 });
 
-test("the secret is rotated without losing a message", async (t) => {
+test("rotates the secret without losing a message", async (t) => {
   const { service, pass, time, entry, admin, receiver, webhook } = await startReceiving(t);
   const rotate = async (body: object) =>
     (await service.act(admin, "rotateWebhookSecret", webhook.at, body)).body.secret;
@@ -350,7 +350,7 @@ test("the secret is rotated without losing a message", async (t) => {
   assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
 });
 
-test("a secret is sealed by the key of the database, also after that was replaced", async (t) => {
+test("encrypts a secret with the key of the database, also after that was replaced", async (t) => {
   const { service, subscribe, clock, admin, as } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const first = await subscribe(receiver.url);
@@ -366,7 +366,7 @@ test("a secret is sealed by the key of the database, also after that was replace
   await receiver.arrived(2);
 });
 
-test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {
+test("messages about one subject arrive in order, while other subjects do not wait (criterion 78)", async (t) => {
   const { service, subscribe, clock, ours, group, event, person, root, pass } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const berlin = await group(ours);

@@ -30,7 +30,7 @@ const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   return { service, secret: String(webhook.secret), attend };
 };
 
-test("criterion 78: processes are killed and connections cut: every message arrives, in order, repeated ones with the same ID", async (t) => {
+test("delivers every message, in order and with the same ID, when processes are killed and connections cut (criterion 78)", async (t) => {
   const arrivals: { id: string; user: string; status: string }[] = [];
   let requests = 0;
   const url = await serveOnLoopback(t, (request, response) => {
@@ -41,7 +41,7 @@ test("criterion 78: processes are killed and connections cut: every message arri
       const { data } = JSON.parse(Buffer.concat(chunks).toString());
       const turn = requests;
       setTimeout(() => {
-        // It crashes now and then: nobody knows whether it has kept the message.
+        // It crashes now and then, and the sender cannot know whether it has stored the message.
         if (turn % 9 === 4) {
           request.socket.destroy();
           return;
@@ -89,7 +89,7 @@ test("criterion 78: processes are killed and connections cut: every message arri
   assert.deepEqual(ended, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
   for (const user of ids) {
     const seen = new Set<string>();
-    // What a receiver does: it ignores a message that it has.
+    // Receivers ignore a message that they already have.
     const own = arrivals.filter((one) => one.user === user && !seen.has(one.id) && seen.add(one.id));
     assert.deepEqual(valuesOf(own, "status"), ["attending", "none", "attending", "none", "attending", "none"]);
   }

@@ -9,7 +9,7 @@ import type { Person } from "../support/people.ts";
 import { startCommunity } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
-test("webhooks are told of what happens", async (t) => {
+test("messages to webhooks", async (t) => {
   const service = await startCommunity(t, { allowsPrivateAddresses: true });
   const { act, sql, person, appoint, root, alliance, group, event, job, entry, hours, ours, berlin } = service;
   const asleep = await group(ours, { name: "Asleep", active: false });
@@ -56,12 +56,12 @@ test("webhooks are told of what happens", async (t) => {
   };
   const isSilent = async (work: () => Promise<unknown>) => assert.deepEqual(await toldOf(work), []);
 
-  await t.test("a test message says which webhook it is", async () => {
+  await t.test("a test message names its webhook", async () => {
     const message = await toldOnce("webhook.test", () => doing(admin, "testWebhook", path));
     assert.deepEqual(message, { alliance: ours.slug, webhook_id: webhook.id });
   });
 
-  await t.test("an event's life: drafts are nobody's business, the rest is what an administrator reads", async () => {
+  await t.test("publishing, changing and canceling an event, but not drafts", async () => {
     await isSilent(async () => {
       const draft = await event(berlin, { status: "draft", name: "Secret plans" });
       await patching("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
@@ -82,7 +82,7 @@ test("webhooks are told of what happens", async (t) => {
     await toldOnce("event.published", () => event(berlin));
   });
 
-  await t.test("an RSVP, a promotion and a cancellation, by the API and by the pages", async () => {
+  await t.test("an RSVP, a promotion and a cancellation, by the API and by pages", async () => {
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const at = { alliance: ours.slug, event_id: small.id };
     const [first, second] = [await person(), await person()];
@@ -142,7 +142,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /A secret/);
   });
 
-  await t.test("a check-in once, and when it is undone or the person is declined", async () => {
+  await t.test("a check-in once, and its end by undoing or declining", async () => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
     const who = await person();
     const path = { event_id: id, user_id: who.id };
@@ -169,7 +169,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /code/);
   });
 
-  await t.test("members who join and leave, also a group that is not active", async () => {
+  await t.test("members who join and leave, also of an inactive group", async () => {
     const at = { alliance: ours.slug, group_id: berlin.id };
     const who = await person();
     const user = { id: who.id, name: "Ada Berger" };
@@ -191,7 +191,7 @@ test("webhooks are told of what happens", async (t) => {
     await patching("updateGroup", at, { active: true });
   });
 
-  await t.test("a job's life, and an application with what administrators read", async () => {
+  await t.test("the states of a job, and an application with what administrators read", async () => {
     await isSilent(() => job(ours, { status: "draft", title: "Hidden" }));
     const { id: job_id } = await job(ours, { status: "draft" });
     const published = await toldOnce("job.published", () => patching("updateJob", { job_id }, { status: "published" }));
@@ -215,7 +215,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.deepEqual(deleted, { ...last, status: "closed" });
   });
 
-  await t.test("a landscape entry that is published, hidden or deleted, not what else changes", async () => {
+  await t.test("a landscape entry that is published, hidden or deleted, but no other change", async () => {
     const { id: entry_id } = await entry(ours, { published: false });
     const published = await toldOnce("landscape.published", () =>
       patching("updateLandscapeEntry", { entry_id }, { published: true }),
@@ -230,7 +230,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.deepEqual(deleted, { ...other, published: false });
   });
 
-  await t.test("what is hidden with an inactive group is not told", async () => {
+  await t.test("nothing that is hidden with an inactive group", async () => {
     await isSilent(async () => {
       const hidden = await event(asleep);
       await patching("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
@@ -239,7 +239,7 @@ test("webhooks are told of what happens", async (t) => {
     });
   });
 
-  await t.test("other alliances hear nothing, nor does who asked for other types", async () => {
+  await t.test("nothing of other alliances or of other types", async () => {
     const theirs = await alliance({ name: "Theirs" });
     const [{ before } = { before: 0 }] = await sql<
       { before: number }[]
@@ -251,7 +251,7 @@ test("webhooks are told of what happens", async (t) => {
     await isSilent(() => entry(ours));
   });
 
-  await t.test("what is refused or rolled back tells nothing", async () => {
+  await t.test("nothing that is refused or rolled back", async () => {
     await patching("updateWebhook", path, { event_types: subscribed });
     const full = await event(berlin, { capacity: 1 });
     const at = { alliance: ours.slug, event_id: full.id };

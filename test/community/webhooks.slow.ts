@@ -18,10 +18,10 @@ const drainPatience = 180_000;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Of how many people there is an RSVP in each round. */
+/** Number of users who RSVP in each round. */
 const crowd = 200;
 
-test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
+test("sends a message for each of hundreds of RSVPs, without slowing them down", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
   const { root, alliance, group, event } = await things(service);
   const people = await service.people(crowd);
@@ -33,9 +33,8 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
   const without = await alliance({ name: "Without" });
 
   /**
-   * Everybody's RSVPs, eight at a time, to an event of each alliance. A person's go to them in turns, so that what else
-   * the machine does slows all of them alike.
-   * @returns the latencies of each alliance, in milliseconds
+   * Sends an RSVP of each user to one event per alliance, eight at a time. A user's RSVPs alternate between the alliances, so
+   * that load on the machine affects all of them alike. @returns the latencies of each alliance, in milliseconds
    */
   const attend = async (...alliances: (typeof without)[]): Promise<number[][]> => {
     const events: { path: Record<string, string>; latencies: number[] }[] = [];
@@ -79,7 +78,7 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
   assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3 * crowd);
 });
 
-test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
+test("receivers that hang delay neither emails nor other receivers", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
   const { root, alliance, entry } = await things(service);
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");

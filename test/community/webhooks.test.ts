@@ -29,7 +29,7 @@ test("administering webhooks", async (t) => {
     assert.deepEqual((await act(admin, "listWebhooks", path)).body.items, [webhook]);
   });
 
-  await t.test("criterion 30: whoever creates, moves or rotates one gets an email", async () => {
+  await t.test("whoever creates, moves or rotates one gets an email (criterion 30)", async () => {
     const { body: webhook } = await create();
     const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
     await patch({ description: "Posts to the chat" });
@@ -51,7 +51,7 @@ test("administering webhooks", async (t) => {
     assert.equal((await create({ ...text, description: "Another" }, key)).status, 422);
   });
 
-  await t.test("criterion 77: 400 for an address to which nothing may be sent", async () => {
+  await t.test("400 for an address to which nothing may be sent (criterion 77)", async () => {
     const refused = [
       "http://hooks.example.org/",
       "https://127.0.0.1/",
@@ -137,7 +137,7 @@ test("administering webhooks", async (t) => {
     }
   });
 
-  await t.test("criterion 36: another webhook's delivery is 404 here", async () => {
+  await t.test("another webhook's delivery is 404 here (criterion 36)", async () => {
     const { body: webhook } = await create();
     const { body: delivery } = await act(admin, "testWebhook", at(webhook.id));
     const { body: other } = await create();
@@ -146,7 +146,7 @@ test("administering webhooks", async (t) => {
     assert.equal((await act(root, "redeliverWebhookMessage", elsewhere)).status, 404);
   });
 
-  await t.test("criterion 33: a token gets from a webhook only what it may read", async () => {
+  await t.test("a token gets from a webhook only what it may read (criterion 33)", async () => {
     const narrow = as(admin, ["admin:webhooks"]);
     const wide = as(admin, ["admin:webhooks", "admin:jobs"]);
     const body = { ...text, event_types: ["application.submitted"] };

@@ -61,7 +61,7 @@ const endless =
     write();
   };
 
-test("a read is repeated", async (t) => {
+test("a read is retried", async (t) => {
   for (const [what, fault] of [
     ["a 429 with Retry-After in seconds", refused("too_many_requests", 429, { "retry-after": "0" })],
     [
@@ -85,13 +85,13 @@ test("a read is repeated", async (t) => {
     assert.ok(performance.now() - start >= 995);
   });
 
-  await t.test("not when the pause would be longer than a minute", async (t) => {
+  await t.test("not when the delay would be longer than a minute", async (t) => {
     const { baseUrl, seen } = await hostile(t, refused("too_many_requests", 429, { "retry-after": "3600" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.TooManyRequestsError);
     assert.equal(seen.length, 1);
   });
 
-  await t.test("twice at most, or as often as the call says", async (t) => {
+  await t.test("twice at most, or as often as the call allows", async (t) => {
     const { baseUrl, seen } = await hostile(t, refused("overloaded", 503, { "retry-after": "0" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.OverloadedError);
     assert.equal(seen.length, 3);
@@ -99,17 +99,17 @@ test("a read is repeated", async (t) => {
     assert.equal(seen.length, 4);
   });
 
-  await t.test("not after an error that another attempt would not mend", async (t) => {
+  await t.test("not after an error that a retry cannot resolve", async (t) => {
     const { baseUrl, seen } = await hostile(t, refused("internal_error", 500));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.InternalError);
     assert.equal(seen.length, 1);
   });
 });
 
-test("a change is repeated only with a key", async (t) => {
+test("a change is retried only with a key", async (t) => {
   const group_id = "01856aa0-c800-77ab-88e1-bacf64656d6f";
 
-  await t.test("one without a key is sent once", async (t) => {
+  await t.test("sends a change without a key once", async (t) => {
     const { baseUrl, seen } = await hostile(t, reset);
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.joinGroup({ alliance: "a", group_id }), client.ConnectionError);
@@ -118,7 +118,7 @@ test("a change is repeated only with a key", async (t) => {
     assert.deepEqual(methods, ["POST", "PATCH"]);
   });
 
-  await t.test("a header that the operation does not know is no key", async (t) => {
+  await t.test("ignores a header that the operation does not have", async (t) => {
     const { baseUrl, seen } = await hostile(t, reset);
     const updated = createClient({ baseUrl }).updateMe(
       { body: { title: "x" } },
@@ -128,7 +128,7 @@ test("a change is repeated only with a key", async (t) => {
     assert.equal(seen.length, 1);
   });
 
-  await t.test("a creation has the same key each time, and the next one another", async (t) => {
+  await t.test("sends the same key with each retry of a creation, and another with the next creation", async (t) => {
     const { baseUrl, seen } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
     const alliance = createClient({ baseUrl });
     const body = { name: "x", description: "x" };
@@ -157,7 +157,7 @@ test("a call ends", async (t) => {
     await assert.rejects(createClient({ baseUrl, retries: 0 }).getHealth(), client.UnexpectedResponseError);
   });
 
-  await t.test("when its signal says so: before it, in it, and in a pause", async (t) => {
+  await t.test("when its signal is aborted: before it, during it, and in a delay", async (t) => {
     const reason = new Error("enough");
     const { baseUrl, seen } = await hostile(t, endless(20), refused("overloaded", 503, { "retry-after": "30" }));
     const alliance = createClient({ baseUrl });
@@ -174,7 +174,7 @@ test("a call ends", async (t) => {
   });
 });
 
-test("a call ends when no token comes", async (t) => {
+test("a call ends when the token does not arrive", async (t) => {
   const { baseUrl, seen } = await hostile(t, refused("invalid_token", 401));
   const never = () => new Promise<string>(() => {});
 
@@ -184,7 +184,7 @@ test("a call ends when no token comes", async (t) => {
     assert.equal(seen.length, 0);
   });
 
-  await t.test("when its signal says so, also while the second token is awaited", async () => {
+  await t.test("when its signal is aborted, also while the second token is awaited", async () => {
     const reason = new Error("enough");
     for (const token of [never, (refused?: string) => (refused === undefined ? "old" : never())]) {
       const controller = new AbortController();
@@ -196,7 +196,7 @@ test("a call ends when no token comes", async (t) => {
   });
 });
 
-test("the pages of a list end", async (t) => {
+test("reading a list ends", async (t) => {
   for (const [what, respond] of [
     ["is not a list", json(200, { status: "ok" })],
     ["has no next_cursor", json(200, { items: [] })],
@@ -210,7 +210,7 @@ test("the pages of a list end", async (t) => {
       assert.equal(seen.length, 1);
     });
 
-  await t.test("at a page that leads back to an earlier one", async (t) => {
+  await t.test("at a page whose cursor leads back to an earlier one", async (t) => {
     const page = (next_cursor: string) => json(200, { items: [next_cursor], next_cursor });
     const { baseUrl, seen } = await hostile(t, page("a"), page("b"), page("a"));
     const read = async () => {
@@ -230,8 +230,8 @@ const stream =
 const removal = (id: string) =>
   `id: ${id}\nevent: removed\ndata: ${JSON.stringify({ type: "job", id, removed_at: id })}\n\n`;
 
-test("a reader of the changes comes back", async (t) => {
-  await t.test("after the end of a stream, a broken one and a refused one, from the last id that it has", async (t) => {
+test("following changes reconnects", async (t) => {
+  await t.test("after the end of a stream, a broken one and a refused one, from its last ID", async (t) => {
     const { baseUrl, seen } = await hostile(
       t,
       stream(`retry: 5\nid: 1\n\n${removal("2")}event: later\ndata: {}\n\nid: 3\n:\n\n`, (response) => response.end()),
@@ -247,7 +247,7 @@ test("a reader of the changes comes back", async (t) => {
     assert.equal(seen[0]?.headers.accept, "text/event-stream");
   });
 
-  await t.test("when nothing is heard any more, as often as it says", async (t) => {
+  await t.test("when the stream is silent, up to the number of retries", async (t) => {
     const { baseUrl, seen } = await hostile(
       t,
       stream(removal("1"), () => {}),
@@ -325,7 +325,7 @@ test("an error is an instance of the class of its code", async (t) => {
 });
 
 test("a request", async (t) => {
-  await t.test("has its values where the contract wants them", async (t) => {
+  await t.test("sends values where the contract declares them", async (t) => {
     const { baseUrl, seen } = await hostile(t, json(200, { items: [], next_cursor: null }));
     const alliance = createClient({ baseUrl: `${baseUrl}/`, token: "alli_x" });
     await alliance.listEvents({ alliance: "a/b?c", kind: ["virtual", "hybrid"], q: "é&", limit: undefined });
@@ -334,13 +334,13 @@ test("a request", async (t) => {
     assert.equal(seen[0]?.headers["idempotency-key"], undefined);
   });
 
-  await t.test("never goes to another operation than the one that was called", async () => {
+  await t.test("cannot be redirected to another operation by its parameters", async () => {
     const alliance = createClient({ baseUrl: "http://127.0.0.1:1" });
     for (const slug of ["", ".", ".."])
       await assert.rejects(alliance.getAlliance({ alliance: slug }), TypeError, JSON.stringify(slug));
   });
 
-  await t.test("takes its token to nobody else", async (t) => {
+  await t.test("does not send its token to another host", async (t) => {
     const elsewhere = await hostile(t, healthy);
     const { baseUrl } = await hostile(t, (response) =>
       response.writeHead(302, { location: `${elsewhere.baseUrl}/api/v1/health` }).end(),
@@ -350,7 +350,7 @@ test("a request", async (t) => {
     assert.equal(elsewhere.seen.length, 0);
   });
 
-  await t.test("asks for another token when the first one is refused, once, also for a change", async (t) => {
+  await t.test("requests another token once when the first one is refused, also for a change", async (t) => {
     const { baseUrl, seen } = await hostile(t, (response, request) =>
       request.headers.authorization === "Bearer new"
         ? json(200, { name: "Ada" })(response, request)
@@ -381,7 +381,7 @@ test("with the service", async (t) => {
   await service.app.listen({ host: "127.0.0.1", port });
   const api = createClient({ baseUrl, token });
 
-  await t.test("a creation whose response was lost happens once", async () => {
+  await t.test("creates a resource once when the first response was lost", async () => {
     let lost = 0;
     const losing: typeof fetch = async (...request) => {
       const response = await fetch(...request);
@@ -398,7 +398,7 @@ test("with the service", async (t) => {
     assert.deepEqual([...rows], [{ id: made.id }]);
   });
 
-  await t.test("a list is read page by page, as far as it is needed", async () => {
+  await t.test("reads a list page by page, as far as needed", async () => {
     const names: string[] = [];
     for await (const { name } of api.listGroups.all({ alliance: slug, limit: 3 })) names.push(name);
     assert.equal(new Set(names).size, 8);
@@ -415,7 +415,7 @@ test("with the service", async (t) => {
     assert.equal(requests, 1);
   });
 
-  await t.test("an earlier result guards a change, and spares a transfer", async () => {
+  await t.test("uses an earlier result for conditional requests", async () => {
     const read = await api.getAlliance({ alliance: slug });
     assert.equal(await api.getAlliance({ alliance: slug }, { ifNoneMatch: read }), read);
     const changed = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: read });
@@ -426,7 +426,7 @@ test("with the service", async (t) => {
     assert.throws(() => etagOf({}), TypeError);
   });
 
-  await t.test("a refusal has the service's sentence", async () => {
+  await t.test("an error has the service's message", async () => {
     await assert.rejects(api.getGroup({ alliance: slug, group_slug: "none" }), (error) => {
       assert.ok(error instanceof client.NotFoundError);
       assert.equal(error.message, `alliance "${slug}" has no group "none"`);
@@ -436,7 +436,7 @@ test("with the service", async (t) => {
     });
   });
 
-  await t.test("what changes is told as it happens, from where a reader had come to", async () => {
+  await t.test("streams changes, from the position of an earlier reader", async () => {
     const controller = new AbortController();
     const made = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
     const told = api.followChanges({ since: made.updated_at, type: ["group"] }, { signal: controller.signal });
@@ -457,7 +457,7 @@ test("with the service", async (t) => {
     await assert.rejects(waiting, reason);
   });
 
-  await t.test("a picture is uploaded as it is, or in a form that asks for no type", async () => {
+  await t.test("uploads a picture as a body, or in a form without a media type", async () => {
     const file = await picture();
     const typed = await api.createUpload({ body: new Blob([file], { type: "image/png" }) });
     const untyped = await api.createUpload({ body: new Blob([file]) });
@@ -466,12 +466,12 @@ test("with the service", async (t) => {
     await assert.rejects(api.createUpload({ body: new Blob(["no picture"]) }), client.ValidationFailedError);
   });
 
-  await t.test("there is a method for each operation of the API, and no other", async () => {
+  await t.test("has a method for each operation of the API, and no other", async () => {
     const ids = operations.filter(({ path }) => path.startsWith("/api/v1/")).map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(api).sort(), ids.sort());
   });
 
-  await t.test("the package has the version of the API", async () => {
+  await t.test("has the version of the API", async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(packageRoot, file), "utf8"));
     const { version } = Object(contractDocument().info);
     assert.equal(client.version, version);

@@ -162,7 +162,7 @@ const released = () => ({
 const text = { type: "string", maxLength: 9 };
 const renamed = (from: string, to: string) => JSON.parse(JSON.stringify(released()).replaceAll(from, to));
 
-/* What the comparison says, and the edits after which it does. */
+/** Expected findings of the comparison, each with edits that cause it. */
 
 const breaking: Record<string, Edits | Edits[]> = {
   "deleteShip: is gone (DELETE /ships/{ship_id})": [

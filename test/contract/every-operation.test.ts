@@ -76,7 +76,7 @@ const encode = (id: RouteId, fields: object): object | string => {
   return type.startsWith("multipart/") ? multipart(id, fields) : new URLSearchParams(Object.entries(fields)).toString();
 };
 
-/** Whether the body may have no fields but those of the contract. OAuth wants unknown ones ignored. */
+/** Whether the body allows only the fields of the contract. OAuth requires servers to ignore unknown ones. */
 const isClosed = (id: RouteId): boolean => {
   const schema = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   return schema["additionalProperties"] === false || schema["unevaluatedProperties"] === false;
@@ -84,12 +84,12 @@ const isClosed = (id: RouteId): boolean => {
 
 /** All operations and pages with the same handler. */
 const allHandledBy = (handler: () => Promise<never>) => ({
-  // The keys are those of the real table; a handler that always throws is assignable to every type.
+  // The keys equal those of the real table, and a handler that always throws is assignable to every type.
   handlers: Object.fromEntries(Object.keys(handlers).map((id) => [id, handler])) as unknown as Handlers,
   pages: pages.map((page) => ({ ...page, handle: handler })),
 });
 
-test("who may call", async (t) => {
+test("access to each operation", async (t) => {
   const { call, raw } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
@@ -207,7 +207,7 @@ test("invalid requests", async (t) => {
       await t.test(`${id}: 400 to malformed JSON`, async () => {
         assert.equal((await send(json, "{")).status, 400);
       });
-    // A form with files has no JSON beside it, and the page tells people what to do.
+    // A form with files has no JSON equivalent, and its page responds with a message for people.
     if (isClosed(id) && !typeOf(id).startsWith("multipart/"))
       await t.test(`${id}: 400 names an unknown field`, async () => {
         const fields = Object.values(operationOf(id).requestBody?.content ?? {})[0]?.example;
@@ -218,7 +218,7 @@ test("invalid requests", async (t) => {
   }
 });
 
-test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {
+test("rate-limits guesses of tokens on every operation (criterion 7)", async (t) => {
   const { call } = await startService(t, {
     data: "none",
     limits: { bad_tokens_per_address: 1, factor: 1 },
@@ -235,7 +235,7 @@ test("criterion 7: guessing tokens is rate-limited on every operation", async (t
   }
 });
 
-test("a quota that is used up", async (t) => {
+test("an exhausted quota", async (t) => {
   const handled = allHandledBy(async () => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
@@ -250,7 +250,7 @@ test("a quota that is used up", async (t) => {
   }
 });
 
-test("when something fails", async (t) => {
+test("failures", async (t) => {
   const { lines, logger } = recordLog("error");
   const secret = "column users.password_hash does not exist";
   const broken = await startService(t, {

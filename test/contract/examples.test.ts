@@ -6,7 +6,7 @@ import { startService } from "../support/service.ts";
 /** Copied examples work: samples.clients.ts runs the requests, this the filters that the samples leave out. */
 test("the example of each filter finds something in the demo data", async (t) => {
   const { call } = await startService(t);
-  // They need a credential, or are no filters.
+  // These require a credential, or do not filter.
   const others = new Set(["active", "published", "limit", "cursor", "sort", "include", "radius_km"]);
   const isOpen = (security: readonly object[]) => security.some((one) => Object.keys(one).length === 0);
   const lists = operations.filter(

@@ -20,11 +20,11 @@ import { things } from "../support/things.ts";
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const total = Number(process.env["FUZZ_REQUESTS"] ?? 4_000);
 
-/** Requests are concurrent: each lane sends one at a time, with credentials of its own. */
-const lanes = 4;
+/** Number of concurrent clients. Each sends one request at a time, with credentials of its own. */
+const clients = 4;
 
 const table: Record<RouteId, Operation> = routeTable;
-/** They would end whoever sends the requests. */
+/** These delete the account that sends the requests. */
 const fatal: RouteId[] = ["deleteMe", "submitAccountDeletion"];
 const ids = operations.map(({ operationId }) => operationId).filter((id) => !fatal.includes(id));
 
@@ -128,7 +128,7 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
   });
   const [member, unverified] = [await person(), await person({ verified: false })];
   const [allianceAdmin, groupAdmin, root] = [await person(), await person(), await person()];
-  // Of their own: a session's requests may revoke all tokens of its user.
+  // Users of their own, because a session's requests may revoke all tokens of its user.
   const [tokenMember, tokenUnverified, tokenRoot] = [await person(), await person({ verified: false }), await person()];
   await appoint(tokenRoot, { alliance: null });
   await appoint(allianceAdmin, { alliance });
@@ -176,20 +176,20 @@ const show = ({ method, url, headers, payload }: Sent): string =>
     "\n",
   );
 
-/** "Accept-Encoding: *" is answered in any coding. */
+/** The decoded body. "Accept-Encoding: *" may be answered in any encoding. */
 const textOf = ({ headers, rawPayload }: Awaited<ReturnType<typeof inject>>): string => {
   const coding = headers["content-encoding"];
   if (rawPayload.length === 0 || coding === undefined) return rawPayload.toString();
   return String(coding === "br" ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload));
 };
 
-/** The document says this of all operations without a body, in its introduction. */
+/** The introduction of the document declares these statuses for all operations without a body. */
 const isUndeclaredBody = (id: RouteId, { payload }: Sent, status: number): boolean =>
   table[id].consumes.length === 0 && payload !== undefined && [400, 413, 415].includes(status);
 
 /**
- * What a member who lacks the role gets. Reads validate their query first; of a write, only the address, which names what the
- * role is for, and what the client accepts are looked at before.
+ * Statuses for a member without the role. Reads validate their query first. Of a write, only the address, which names the
+ * target of the role, and the accepted media types are checked before.
  */
 const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[] => {
   if (method === "GET") return [400, 403, 404, 406, 413, 415];
@@ -197,7 +197,7 @@ const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[
   return [403, 404, isChanged("path", "query string") ? [400, 413, 415] : [], isChanged("header") ? [406] : []].flat();
 };
 
-test("criterion 72: random requests", async (t) => {
+test("random requests (criterion 72)", async (t) => {
   const service = await startService(t, { limits: { factor: 1_000_000 }, passwords: quickPasswords });
   const { app } = service;
   const pools = await poolsOf(service);
@@ -205,7 +205,7 @@ test("criterion 72: random requests", async (t) => {
   const reached = new Map<RouteId, number>();
   let count = 0;
 
-  const run = async (credentials: Record<string, Credential>, lane: number): Promise<void> => {
+  const run = async (credentials: Record<string, Credential>, client: number): Promise<void> => {
     const send = async ({ id, as, draft }: Case, changes: Change[]): Promise<number> => {
       const sent = toSent(id, draft, changes);
       const { method, url, payload } = sent;
@@ -229,7 +229,7 @@ test("criterion 72: random requests", async (t) => {
       } catch (error) {
         throw new Error(`${error}\n${what}`);
       }
-      // Signing out, or ending sessions, ends the caller's own.
+      // Signing out, or ending sessions, ends the caller's own session.
       if (table[id].method !== "GET" && status < 400 && table[id].rendersHtmlErrors) await credential.renew?.();
       return status;
     };
@@ -249,18 +249,18 @@ test("criterion 72: random requests", async (t) => {
 
     for (let round = 0; count < total; round++)
       await fc.assert(property, {
-        seed: (seed + lane * 1_000_003 + round * 10_007) | 0,
+        seed: (seed + client * 1_000_003 + round * 10_007) | 0,
         numRuns: 100,
         includeErrorInReport: true,
       });
   };
 
-  const ofLanes = await Promise.all(Array.from({ length: lanes }, () => credentialsOf(service)));
-  // To make them takes a second.
-  const cases = fc.oneof(...ids.map((id) => caseOf(id, pools, Object.keys(ofLanes[0] ?? {}))));
+  const credentialsOfClients = await Promise.all(Array.from({ length: clients }, () => credentialsOf(service)));
+  // Building these arbitraries takes a second.
+  const cases = fc.oneof(...ids.map((id) => caseOf(id, pools, Object.keys(credentialsOfClients[0] ?? {}))));
   const started = process.cpuUsage();
   t.comment(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${total}`);
-  await Promise.all(ofLanes.map(run));
+  await Promise.all(credentialsOfClients.map(run));
   const { user, system } = process.cpuUsage(started);
   const sorted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
   t.comment(`${count} requests in ${((user + system) / 1e6).toFixed(1)} s of one core; ${sorted.join(", ")}`);

@@ -110,7 +110,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     await podman("exec", await containerOf("postgres"), "pg_isready", "--host=postgres");
   });
 
-  await t.test("the service is on the port that it publishes", async () => {
+  await t.test("the service listens on its published port", async () => {
     await inside(...compose, "up", "-d");
     await ready();
     assert.equal(await isHealthy("alliance"), true);
@@ -118,7 +118,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     assert.equal(status, 200, body);
   });
 
-  await t.test("it has no privilege, and writes to its volume only", async () => {
+  await t.test("has no privileges, and writes to its volume only", async () => {
     const script = `
       const { readFileSync, writeFileSync } = require("node:fs");
       const write = (file) => { try { writeFileSync(file, ""); return "written"; } catch ({ code }) { return code; } };
@@ -135,7 +135,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
   const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
   const signIn = () => request("/auth/login", { email: account.email, password: account.password });
 
-  await t.test("a registration is told by email, on a new volume, with the address of BASE_URL", async () => {
+  await t.test("a registration sends an email on a new volume, with the address of BASE_URL", async () => {
     const { status, body } = await request("/auth/register", account);
     assert.ok(status < 400, body);
     const source = "{{range .Mounts}}{{.Source}}{{end}}";
@@ -153,11 +153,12 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     assert.match(await inside(...compose, ...command), /^Created grace@example\.org /m);
   });
 
-  await t.test("both end when they are told to", async () => {
+  await t.test("both end when they are stopped", async () => {
     await inside(...compose, "stop", "--timeout", "20");
     for (const service of ["alliance", "postgres"]) {
       const code = await podman("inspect", "--format={{.State.ExitCode}}", await containerOf(service));
-      // 143: the database's name is gone before the service is, and a resolver without a server tries for longer than there is.
+      // 143: the database's name disappears before the service ends, and a resolver without a server retries for longer than
+      // the timeout.
       assert.ok(
         ["0", ...(service === "alliance" ? ["143"] : [])].includes(code),
         `${service}: ${code} ${await logOf(service)}`,
@@ -165,7 +166,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     }
   });
 
-  await t.test("taken down and up again, the service has its data", async () => {
+  await t.test("the service has its data after down and up", async () => {
     await inside(...compose, "down", "--timeout", "20");
     assert.equal(await podman("ps", "--all", "--quiet"), "");
     await inside(...compose, "up", "-d");

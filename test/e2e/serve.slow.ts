@@ -193,7 +193,7 @@ test("the command line", async (t) => {
     for (const line of lines) await misused(line.split(" ").filter(Boolean));
   });
 
-  await t.test("what the system refuses is told in words", async (t) => {
+  await t.test("explains errors of the system in words", async (t) => {
     const folder = await newDataDir(t);
     await writeFile(join(folder, "file"), "");
     const noFolder = "file is not a folder; choose another ALLIANCE_DATA_DIR";

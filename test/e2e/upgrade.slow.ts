@@ -18,7 +18,7 @@ import { callerOf, signIn } from "./program.ts";
 
 const { last, version } = readReleased();
 
-/** What a further release may do to a table that both versions read and write all the time. */
+/** Migrations that a further release may apply to a table that both versions read and write all the time. */
 const further: Texts = {
   "9000_nickname": "alter table users add column nickname text default '' not null;",
   "9001_nickname_index":
@@ -62,7 +62,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     [next, former],
   ] as const;
 
-  await t.test("each sees at once what the other writes, and admits its sessions", async () => {
+  await t.test("each sees at once what the other writes, and accepts its sessions", async () => {
     const prober = callerOf(community.prober.headers);
     for (const [from, to] of directions) {
       const bio = `written at ${from.url}`;
@@ -85,7 +85,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     }
   });
 
-  await t.test("a further release migrates under reads that take long", async (t) => {
+  await t.test("a further release migrates during long reads", async (t) => {
     const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
     const released = { tags: new Set([last]), ...schemaOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
@@ -110,14 +110,14 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     `${ledger.requests} requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
   );
 
-  await t.test("no request fails, and none waits for long", async () => {
+  await t.test("no request fails or waits for long", async () => {
     assert.deepEqual(ledger.problems, []);
     assert.deepEqual(ledger.unavailable, []);
     assert.ok(ledger.acknowledged > 50, `${ledger.acknowledged} writes`);
     assert.ok(ledger.longest < 5_000, `${ledger.longest} ms`);
   });
 
-  await t.test("no acknowledged write is lost, and none is half written", async () => {
+  await t.test("no acknowledged write is lost or incomplete", async () => {
     assert.deepEqual(await verify(next.url, sql, community, load), { lost: [], halfWritten: [] });
   });
 

@@ -18,14 +18,14 @@ const launchServe = async (t: Test, settings: Settings) => {
 
 type Launched = Awaited<ReturnType<typeof launchServe>>;
 
-/** What PostgreSQL says when a session may begin: ReadyForQuery, which is idle. */
+/** PostgreSQL's message when a session may begin: ReadyForQuery, idle. */
 const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Launches a service over an empty folder, whose initdb then stands still. */
+/** Launches a service over an empty folder, and suspends its initdb. */
 const stopInitdb = async (t: Test) => {
   const dataDir = await newDataDir(t);
   const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
-  await until("initdb stands still", async () => {
+  await until("initdb is suspended", async () => {
     const pids = await pidsOf(join(dataDir, "postgres.init-"));
     for (const pid of pids) process.kill(pid, "SIGSTOP");
     return pids.length > 0;
@@ -56,7 +56,7 @@ test("a start says at once that it starts, and what it does before it waits for 
   await nothingIsLeft(dataDir);
 });
 
-test("a start that waits says after ten seconds what for, and obeys the first signal", async (t) => {
+test("a start that waits reports after ten seconds what it waits for, and obeys the first signal", async (t) => {
   await t.test("for the files of the embedded database", async (t) => {
     const { dataDir, serve } = await stopInitdb(t);
     await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
@@ -97,7 +97,7 @@ test("a start that waits says after ten seconds what for, and obeys the first si
   });
 });
 
-test("a service that has lost its embedded database says why it does not come back, until it does", async (t) => {
+test("a service that has lost its embedded database reports why it cannot be restarted, until it is", async (t) => {
   const dataDir = await newDataDir(t);
   const breaks = "the embedded database";
   const service = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir }, { breaks });

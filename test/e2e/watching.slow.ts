@@ -78,14 +78,14 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
   for (let time = 0; time < 20; time++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
   assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
 
-  await t.test("requests to both are added up, under their operation and status", async () => {
+  await t.test("sums requests to both, by operation and status", async () => {
     const counted = 'alliance_http_request_duration_seconds_count{operation="listAlliances", status="200"}';
     await until("all are counted", async () => (await query(counted))[0]?.value === 20);
     const [missed] = await query('alliance_http_request_duration_seconds_count{operation="getAlliance", status="404"}');
     assert.equal(missed?.value, 1);
   });
 
-  await t.test("a worker that hangs, and is then replaced, takes nothing from the sums", async () => {
+  await t.test("a worker that hangs and is replaced does not decrease the sums", async () => {
     const counted = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
     const count = async () => counted.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
     const [hanging = 0] = await workersOf(running);
@@ -100,7 +100,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     assert.equal(resets?.value, 0);
   });
 
-  await t.test("pools and the process are there", async () => {
+  await t.test("includes pools and the process", async () => {
     const pools = await query("alliance_db_pool_connections");
     assert.deepEqual(pools.map(({ metric }) => metric["pool"]).sort(), [
       "counters",
@@ -129,7 +129,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     }
   });
 
-  await t.test("every panel of the dashboard has an answer", async () => {
+  await t.test("every panel of the dashboard has a result", async () => {
     const dashboard = JSON.parse(await readFile(join(root, "deploy/grafana/alliance.json"), "utf8"));
     const panels: { targets: { expr: string }[] }[] = dashboard.panels;
     for (const { expr } of panels.flatMap(({ targets }) => targets))
@@ -139,7 +139,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
   });
 };
 
-test("two workers are watched as one service, until they have stopped", async (t) => {
+test("two workers are monitored as one service, until they have stopped", async (t) => {
   const receiver = await startReceiver(t);
   const running = await startWatched(t, {
     ALLIANCE_SERVER__WORKERS: "2",
@@ -147,12 +147,12 @@ test("two workers are watched as one service, until they have stopped", async (t
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     OTEL_EXPORTER_OTLP_HEADERS: "x-team=alliance",
     OTEL_SERVICE_NAME: "alliance-a",
-    // What is left at the end is sent at the end.
+    // Spans that are left are exported at the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
   await t.test("a Prometheus knows what they did", { skip: without("prometheus") }, (t) => scrape(t, running));
 
-  await t.test("what people do at both is added up, and the emails that the first process sends", async () => {
+  await t.test("sums the actions of users at both, and the emails that the first process sends", async () => {
     const counts = async () => {
       const text = await (await fetch(`http://${running.metrics}/metrics`)).text();
       const countOf = (series: string) =>
@@ -171,7 +171,7 @@ test("two workers are watched as one service, until they have stopped", async (t
       const response = await fetch(`${running.url}/auth/register`, {
         method: "POST",
         redirect: "manual",
-        // On new connections, which go to each worker in turn.
+        // On new connections, which alternate between the workers.
         headers: { origin: running.url, connection: "close" },
         body: new URLSearchParams({ email: `${name}@example.org`, name, password: "seven herons cross the river" }),
       });
@@ -187,7 +187,7 @@ test("two workers are watched as one service, until they have stopped", async (t
 
   await stopSlowly(t, running);
 
-  await t.test("traces went where OpenTelemetry's variables say, the last ones before the end", async () => {
+  await t.test("exports traces to the address in OpenTelemetry's variables, including the last ones", async () => {
     const span = receiver.spans.find(({ name }) => name === "listJobs");
     assert.equal(span?.parentSpanId, "b7ad6b7169203331");
     assert.ok(receiver.spans.some(({ name, parentSpanId }) => name === "SELECT" && parentSpanId === span?.spanId));
@@ -197,7 +197,7 @@ test("two workers are watched as one service, until they have stopped", async (t
   });
 });
 
-test("a worker that is starting when SIGTERM comes never says that it is ready", async (t) => {
+test("a worker that is starting when SIGTERM arrives never reports that it is ready", async (t) => {
   const running = await startWatched(t, { ALLIANCE_SERVER__WORKERS: "2", ALLIANCE_SERVER__SHUTDOWN_DELAY: "5" });
   const [killed = 0] = await workersOf(running);
   process.kill(killed, "SIGKILL");
@@ -205,7 +205,7 @@ test("a worker that is starting when SIGTERM comes never says that it is ready",
   running.child.kill("SIGTERM");
   await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503);
   const statuses = new Set<number>();
-  // On new connections, which go to each worker in turn; refused at the end.
+  // On new connections, which alternate between the workers. At the end they are refused.
   const ask = () => fetch(`${running.url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
   for (let response = await ask(); response; response = await ask()) {
     statuses.add(response.status);
@@ -215,7 +215,7 @@ test("a worker that is starting when SIGTERM comes never says that it is ready",
   assert.equal(await running.ended, 0);
 });
 
-test("a trace collector that hangs leaves no database behind", async (t) => {
+test("a trace collector that hangs does not prevent the database from stopping", async (t) => {
   const collector = await serveOnLoopback(t, () => {});
   const folder = await newDataDir(t);
   const running = await start(t, "serve", {

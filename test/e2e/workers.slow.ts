@@ -71,14 +71,14 @@ const startSeeded = async (t: Test, launching: { breaks?: string } = {}) => {
 test("two workers", async (t) => {
   const { data, program } = await startSeeded(t, { breaks: "a worker" });
 
-  await t.test("are announced once, by the process that minds them", async () => {
+  await t.test("are announced once, by the parent process", async () => {
     const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));
     const pids = announced.map(({ pid }) => pid);
     assert.deepEqual(pids, [program.child.pid]);
     assert.equal((await workersOf(program)).length, 2);
   });
 
-  await t.test("both respond, and both show a change within a tenth of a second of its commit", async (t) => {
+  await t.test("both respond, and show a change within a tenth of a second of its commit", async (t) => {
     const connections = await connectionsOf(t, program);
     assert.deepEqual([...connections.keys()].toSorted(), (await workersOf(program)).toSorted());
     const account = { email: "mira@example.org", password: "seven herons cross the river" };
@@ -99,11 +99,11 @@ test("two workers", async (t) => {
     }
   });
 
-  await t.test("a killed one is replaced, and the other goes on meanwhile", async () => {
+  await t.test("a killed worker is replaced while the other continues", async () => {
     const [killed = 0, other] = await workersOf(program);
     process.kill(killed, "SIGKILL");
     await until("it is replaced", async () => {
-      // A connection that had just been handed to the killed worker is lost: node:cluster neither closes it nor hands it on.
+      // A connection that had just been passed to the killed worker is lost: node:cluster neither closes nor reassigns it.
       const response = await Promise.race([get(program, "/api/v1/health").catch(() => undefined), delay(2_000)]);
       if (response) assert.equal(response.status, 200);
       return isReplaced(program, killed);
@@ -128,7 +128,7 @@ test("two workers", async (t) => {
   });
 });
 
-test("kill -9 of the process that minds the workers leaves none", async (t) => {
+test("no worker survives kill -9 of the parent process", async (t) => {
   const { program } = await startSeeded(t);
   const workers = await workersOf(program);
   assert.equal(workers.length, 2);
@@ -137,7 +137,7 @@ test("kill -9 of the process that minds the workers leaves none", async (t) => {
   for (const worker of workers) await stopped(worker);
 });
 
-test("more workers than there are connections keep the service from starting, in one line", async (t) => {
+test("the service does not start with more workers than connections, and says so in one line", async (t) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   const many = await refused(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
   assert.match(many, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);

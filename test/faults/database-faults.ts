@@ -101,7 +101,7 @@ export const fullDisk = (): Fault =>
       const filler = join(disk, "filler");
       await fill(filler);
       await delay(3_000);
-      // What is left of the log's present file: its next write needs a new one.
+      // Fills the rest of the current log file, so that the next write needs a new one.
       const { sql } = await admin();
       for (let file = 0; file < 8; file++) {
         await sql`select pg_logical_emit_message(false, 'faults', 'x')`.catch(() => {});

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What requests were answered, and which state of each subject the answers allow. */
+/** Records the responses to requests, and the states of each subject that they allow. */
 
 type Response = { status: number; headers: Headers; body: unknown };
 
@@ -112,12 +112,12 @@ export const createRegister = <Value>(first: Value): Register<Value> => {
 
 /** Milliseconds between two turns that are watched. */
 const turnMs = 100;
-/** A turn that is later than this is no load, but a machine or a process that stood still. */
+/** A turn of the event loop that is later than this means that the machine or the process was suspended. */
 const late = 1_000;
 
 /**
- * @returns the milliseconds of this process's work so far: when it stood still, as with its machine, an answer may have been there all
- *   the time, or what was to give it stood still too
+ * @returns the milliseconds of this process's work so far. While it was suspended, responses may have arrived, or the service
+ * may have been suspended too.
  */
 const startStopwatch = (): (() => number) => {
   let turnAt = performance.now();

@@ -43,7 +43,7 @@ const startSmtp = (port: number) => {
   };
 };
 
-/** Somebody registers twice a second. @returns the addresses whose registration was acknowledged */
+/** Registers a user twice a second. @returns the addresses whose registration was acknowledged */
 const registerWhile = async ({ ledger }: World, work: () => Promise<void>, into: string[]): Promise<void> => {
   let done = false;
   const registering = (async () => {

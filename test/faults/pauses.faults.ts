@@ -13,7 +13,7 @@ const pause = 1_300;
 /** Not a multiple of the half second in which the service looks whether it is late. */
 const between = 830;
 
-test("criterion 62: a process that stood still for a moment, as with its machine, refuses nobody afterwards", async (t) => {
+test("a process that was suspended for a moment refuses no request afterwards (criterion 62)", async (t) => {
   const database = await createDatabase(t, "none");
   const service = await createServiceProcess(t, { ALLIANCE_DB__URL: database });
   await service.start();

@@ -12,7 +12,7 @@ export type World = {
   ledger: Ledger;
   community: Community;
   load: Load;
-  /** The superuser's connection, once more after the server was stopped. */
+  /** The superuser's connection, which is opened again after the server was stopped. */
   admin: () => Promise<Database>;
 };
 
@@ -23,7 +23,7 @@ export type Fault = {
   name: string;
   open(t: Teardown): Promise<Place>;
   inject(world: World): Promise<void>;
-  /** What has to be true after a minute of idling. @returns what is lost */
+  /** Checks made after a minute without requests. @returns what is lost */
   finish?(world: World): Promise<string[]>;
 };
 
@@ -48,7 +48,7 @@ export type Row = Awaited<ReturnType<typeof runScenario>>;
 
 const idleMs = 60_000;
 const steadyMs = 2_000;
-/** Milliseconds after which nobody waits any longer; how soon it has to be healthy is the test's to say. */
+/** Milliseconds after which the scenario fails. How soon the service must be healthy is up to the test. */
 const longestRecovery = 180_000;
 
 /** Runs the service with requests, lets the fault happen among them, and compares what was acknowledged with what is there. */

@@ -15,7 +15,7 @@ export type ServiceProcess = Awaited<ReturnType<typeof createServiceProcess>>;
 
 const builtProgram = join(root, "dist/src/program/cli/alliance.js");
 
-/** The built program, or that of another release, on a port that it keeps when it is started again. */
+/** Runs the built program, or that of another release, on a port that stays the same after a restart. */
 export const createServiceProcess = async (t: Teardown, settings: Record<string, string>, program = builtProgram) => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = environmentOf({
@@ -82,7 +82,7 @@ const readLines = (child: ChildProcess, onLine: (line: LogLine) => void): void =
   }
 };
 
-/** Of pino's JSON. What is not JSON comes from Node or a bug: an error. */
+/** Level of a line of pino's JSON. Any other line comes from Node or a bug, and is an error. */
 const levelOf = (text: string): number => {
   try {
     return Number(Object(JSON.parse(text)).level ?? 50);

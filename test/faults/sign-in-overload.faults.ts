@@ -40,7 +40,7 @@ const addresses = (count: number, network: string) =>
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-test("criterion 57: an attempt that fails for another reason than its password is not kept as a failure", async (t) => {
+test("an attempt that fails for another reason than its password is not kept as a failure (criterion 57)", async (t) => {
   const real = createPasswords();
   const state = { full: true };
   const passwords: typeof real = {
@@ -67,7 +67,7 @@ test("criterion 57: an attempt that fails for another reason than its password i
   });
 });
 
-test("criterion 57: 64 sign-ins to one account at once", async (t) => {
+test("64 sign-ins to one account at once (criterion 57)", async (t) => {
   const { logIn, points, person } = await start(t);
   const [owner, other] = [await person(), await person()];
   await logIn(other, "203.0.113.1");

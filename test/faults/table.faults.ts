@@ -49,7 +49,7 @@ const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
 };
 
 for (const [fault, skip] of faults.filter(([{ name }]) => chosen(name)))
-  test(`criterion 71: ${fault.name}`, { skip }, async (t) => {
+  test(`${fault.name} (criterion 71)`, { skip }, async (t) => {
     const seconds: number[] = [];
     while (seconds.length < tries && !seconds.some((one) => one < soon))
       seconds.push(await requireResilience(t, fault));
@@ -83,7 +83,7 @@ const withSlowRequest = async (t: Test) => {
   };
 };
 
-test("criterion 71: SIGTERM answers the request that runs, then exits 0 within 10 seconds", {
+test("SIGTERM answers the request that runs, then exits 0 within 10 seconds (criterion 71)", {
   skip: !chosen("SIGTERM"),
 }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
@@ -96,7 +96,7 @@ test("criterion 71: SIGTERM answers the request that runs, then exits 0 within 1
   assert.ok(performance.now() - began < 10_000);
 });
 
-test("criterion 71: a second SIGTERM ends it at once", { skip: !chosen("SIGTERM") }, async (t) => {
+test("a second SIGTERM ends it at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   service.signal("SIGTERM");
   // Two signals within a second are one keystroke: src/program/cli/signals.ts.

@@ -30,7 +30,7 @@ const attacks = [
 ];
 
 for (const { pipelined, coding } of attacks) {
-  test(`criterion 60: 400 connections pipeline ${pipelined} requests for the script (${coding}) and never read`, async (t) => {
+  test(`400 connections pipeline ${pipelined} requests for the script (${coding}) and never read (criterion 60)`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
     await succeed(["migrate"], settings);
     const { child, url, ended } = await start(t, "serve", settings, {

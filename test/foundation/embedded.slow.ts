@@ -90,14 +90,14 @@ test("a new folder", async (t) => {
   assert.equal(await postmasterPid(dataDir), undefined);
 });
 
-test("criterion 69: the service's role and the server's surroundings", async (t) => {
+test("the service's role and the server's surroundings (criterion 69)", async (t) => {
   const dataDir = await newFolder(t);
   process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
   t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
   const first = await openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
   t.teardown(first.close);
 
-  await t.test("the role of the service is no superuser and may create neither roles nor databases", async () => {
+  await t.test("the service's role is not a superuser, and may create neither roles nor databases", async () => {
     const [role] = await query(
       first.url,
       "select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty from pg_roles where rolname = current_user",
@@ -399,7 +399,7 @@ test("links that npm left out are restored", async (t) => {
   }
 });
 
-test("a program that waits for the server says what for, and stops waiting when it is told to", async (t) => {
+test("a program that waits for the server reports it, and stops waiting when it is aborted", async (t) => {
   const dataDir = await newFolder(t);
   const first = await openEmbedded({ dataDir, role: "serve" });
   const pid = await runningPid(dataDir);

@@ -40,7 +40,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => /\.(?:ts|eta)$/.test(file))
     .map((file) => join(folder, file));
 
-/** What pages, emails and their data ask for: whole keys, and the beginnings of those that end in a value. */
+/** Keys of texts that pages, emails and their data use: whole keys, and prefixes of keys that end in a value. */
 const asked = (() => {
   const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
   const matches = (pattern: RegExp) =>
@@ -90,7 +90,7 @@ test("each plural has the forms of its language", async () => {
   }
 });
 
-test("what pages and emails ask for is there, and nothing else", async () => {
+test("each text is used, and each text that is used exists", async () => {
   const keys = Object.keys(english);
   // The compiler checks the others.
   for (const { file, key } of asked.whole.filter(({ file }) => file.endsWith(".eta")))
@@ -105,7 +105,7 @@ test("what pages and emails ask for is there, and nothing else", async () => {
   assert.deepEqual(unasked, []);
 });
 
-test("a request gets the language that it prefers", async () => {
+test("selects the language that a request prefers", async () => {
   for (const [header, language] of Object.entries({
     "de-AT,de;q=0.9,en;q=0.5": "de",
     "it,es-419;q=0.8": "es",
@@ -125,7 +125,7 @@ test("a request gets the language that it prefers", async () => {
   }
 });
 
-test("templates have no text of their own, whatever they show", async () => {
+test("templates contain no text", async () => {
   /** The reference is in English; the rest is the same in each language. */
   const isExempt = (file: string, text: string) => file.endsWith("docs.eta") || /^(?:OpenAPI|curl .*)$/.test(text);
   const found = filesBelow("src")
@@ -148,14 +148,14 @@ test("templates have no text of their own, whatever they show", async () => {
   assert.deepEqual(texts, []);
 });
 
-test("markup stands around texts, and never comes out of values", async () => {
+test("markup surrounds texts, and is not part of values", async () => {
   const { t, tHtml } = textsIn.en;
   assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
   assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
 });
 
-test("one thing has one word", async (t) => {
-  await t.test("what the glossary has left is in no text", async () => {
+test("each concept has one word", async (t) => {
+  await t.test("no text contains words that the glossary replaces", async () => {
     const glossary = readFileSync("src/foundation/languages/glossary.md", "utf8");
     const left = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
     assert.ok(left.length > 0);
@@ -166,7 +166,7 @@ test("one thing has one word", async (t) => {
         assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
   });
 
-  await t.test("what members choose from has the names that visitors read", async () => {
+  await t.test("choices of members have the names that visitors read", async () => {
     for (const language of languages) {
       const texts = readTexts(language);
       for (const [key, text] of Object.entries(texts)) {
@@ -178,7 +178,7 @@ test("one thing has one word", async (t) => {
   });
 });
 
-/** Words that no other language has: only a text that nobody has translated contains them. */
+/** Words that occur in no other language, so that only untranslated texts contain them. */
 const englishWords = /\b(?:the|your|you|with|this|of|it|from|for|are)\b/i;
 
 const wordsOf = (html: string): string =>
@@ -189,7 +189,7 @@ const wordsOf = (html: string): string =>
 
 const wanting = (language: string) => ({ "accept-language": language });
 
-test("what an enumeration names has a text", async () => {
+test("each value of an enumeration has a text", async () => {
   const names = {
     "account.scope.": enums.TokenScope,
     "account.notifications.kind.": notificationKinds.filter((kind) => kind !== "new_events"),
@@ -214,7 +214,7 @@ test("pages about accounts", async (t) => {
   const send = (url: string, payload: string, headers: Record<string, string>) =>
     raw({ method: "POST", url, payload, headers: { accept: "text/html", ...form, ...headers } });
 
-  await t.test("that open without a session or refuse a form have nothing left in English", async () => {
+  await t.test("without a session, or with a rejected form, contain no English", async () => {
     await visitor.call("requestPasswordReset", { body: { email: ada.email } });
     const reset = `/auth/reset-password?token=${await linkToken(ada.email)}`;
     const open = [
@@ -245,7 +245,7 @@ test("pages about accounts", async (t) => {
     }
   });
 
-  await t.test("follow the profile rather than the browser", async () => {
+  await t.test("use the language of the profile rather than the browser's", async () => {
     await sql`update users set language = 'es' where id = ${ada.id}`;
     const { payload } = await show("/settings/profile", { cookie, ...wanting("ja") });
     assert.match(payload, /<html lang="es">[\s\S]*<h1>Perfil<\/h1>[\s\S]*<option value="DE">Alemania<\/option>/);
@@ -284,7 +284,7 @@ test("emails about accounts", async (t) => {
     ];
   };
 
-  await t.test("have nothing left in English", async () => {
+  await t.test("contain no English", async () => {
     for (const language of others)
       for (const { subject, text, html } of mailsIn(language)) {
         for (const words of [subject, text.replaceAll(/https:\S+/g, ""), wordsOf(html)])
@@ -300,7 +300,7 @@ test("emails about accounts", async (t) => {
       for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
   });
 
-  await t.test("notices become one email, also with those of an earlier release", async () => {
+  await t.test("notices are merged into one email, also with those of an earlier release", async () => {
     const event = "mail.notice_event.all_tokens_revoked";
     const german = mail.noticeMail({ ...to, language: "de", event });
     const twice = mail.mergeNotices(
@@ -315,7 +315,7 @@ test("emails about accounts", async (t) => {
     assert.match(text, /^- All your API tokens were revoked\.\n- Alle deine API-Tokens wurden widerrufen\.$/m);
   });
 
-  await t.test("are in the language of the profile, or else in that of the request, or else in English", async () => {
+  await t.test("use the language of the profile, else of the request, else English", async () => {
     const { call, sql, person, mails } = await startService(t, { data: "none" });
     const email = "neu@example.org";
     await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("de-CH") });

@@ -14,7 +14,7 @@ import { networkBefore, targetOf, throughPort } from "../support/silence.ts";
 import { listenOn, openSocket, readResponse } from "../support/sockets.ts";
 import { things } from "../support/things.ts";
 
-test("criterion 71: a request that takes too long", async (t) => {
+test("a request that takes too long (criterion 71)", async (t) => {
   const service = await startService(t);
   const { sql } = service;
   const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
@@ -25,7 +25,7 @@ test("criterion 71: a request that takes too long", async (t) => {
   const ada = await person();
   const join = { path: { alliance: "slow", group_id: id }, as: as(ada) };
 
-  await t.test("503 with Retry-After, and what it began is undone", async () => {
+  await t.test("503 with Retry-After, and its transaction is rolled back", async () => {
     await sql.begin(async (tx) => {
       await tx`select from groups where slug = ${slug} for update`;
       const { status, body, headers } = await call("joinGroup", join);
@@ -49,7 +49,7 @@ test("criterion 71: a request that takes too long", async (t) => {
   });
 });
 
-test("criterion 71: a write whose connection is cut", async (t) => {
+test("a write whose connection is cut (criterion 71)", async (t) => {
   const service = await startService(t, { breaks: "connections are cut" });
   const { call, sql, as, person } = service;
   const { alliance, group } = await things(service);
@@ -75,14 +75,14 @@ test("criterion 71: a write whose connection is cut", async (t) => {
     return response;
   };
 
-  await t.test("503 says that its outcome is not known", async () => {
+  await t.test("503 says that the outcome is unknown", async () => {
     const join = { path: { alliance: "cut", group_id: id }, as: as(ada) };
     const { status, body } = await cutWhileLocked(() => call("joinGroup", join));
     assert.equal(status, 503);
     assert.match(JSON.stringify(body), /the outcome is not known; look whether it was done, or repeat the request/);
   });
 
-  await t.test("503 tells who only reads to try again", async () => {
+  await t.test("503 asks readers to try again", async () => {
     const { status, body } = await cutWhileLocked(() => call("listMyGroups", { as: as(ada) }));
     assert.equal(status, 503);
     assert.deepEqual(body, { error: "the database does not answer; try again shortly" });
@@ -122,10 +122,10 @@ const startResetting = async (t: Test, url: string): Promise<string> => {
   return throughPort(url, portOf(proxy));
 };
 
-test("criterion 71: a transaction whose connection is cut", async (t) => {
+test("a transaction whose connection is cut (criterion 71)", async (t) => {
   const insert = (name: string) => statement`insert into entries values (${name})`;
 
-  await t.test("ends, and its rest reaches no other session", async (t) => {
+  await t.test("ends, and sends no further statements to another session", async (t) => {
     const { client, cut, entries } = await twoClients(t);
     let goesOn = (_rest: Promise<unknown>) => {};
     const rest = new Promise<unknown>((resolve) => {
@@ -164,16 +164,16 @@ test("criterion 71: a transaction whose connection is cut", async (t) => {
     assert.deepEqual(await entries(), ["round 0", "round 1", "round 2", "round 3", "round 4"]);
   };
 
-  await t.test("in the middle of a statement is an error, and the next one succeeds at once", async (t) =>
+  await t.test("fails in the middle of a statement, and the next one succeeds at once", async (t) =>
     nextSucceeds(await twoClients(t)),
   );
 
-  await t.test("so does the next one where the connection is reset before it closes", async (t) =>
+  await t.test("is followed by one that succeeds, also when the connection is reset before it closes", async (t) =>
     nextSucceeds(await twoClients(t, startResetting)),
   );
 });
 
-test("criterion 71: a server that accepts connections and says nothing", async (t) => {
+test("a server that accepts connections and sends nothing (criterion 71)", async (t) => {
   const silent = new URL((await serveRaw(t, () => {})).url);
   const client = connect(`postgres://a@${silent.host}/a`, { poolSize: 1, statementTimeout: 100 });
   t.teardown(client.close);
@@ -187,7 +187,7 @@ test("criterion 71: a server that accepts connections and says nothing", async (
 const handlerTimeoutMs = 10_000;
 const longestWaitMs = handlerTimeoutMs + 8_000;
 
-test("requests while the database is silent", async (t) => {
+test("requests while the database does not respond", async (t) => {
   const network = await networkBefore(t, await createDatabase(t, "demo"));
   const service = await startService(t, {
     url: network.url,
@@ -211,7 +211,7 @@ test("requests while the database is silent", async (t) => {
       ]),
     );
 
-  await t.test("survive a silence of half a second", async () => {
+  await t.test("survive half a second without response", async () => {
     network.cut();
     const requests = requestAll("berlin");
     await delay(600);
@@ -219,7 +219,7 @@ test("requests while the database is silent", async (t) => {
     assert.deepEqual(new Set(await requests), new Set([200, 401, 404]));
   });
 
-  await t.test("are 503 within seconds when it lasts, and so are those that follow", async () => {
+  await t.test("are 503 within seconds afterwards, as are those that follow", async () => {
     network.cut();
     for (const word of ["cloud", "linux"]) {
       const began = performance.now();

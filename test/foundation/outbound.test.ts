@@ -12,7 +12,7 @@ import { serveOnLoopback, serveRaw } from "../support/loopback.ts";
 const bounds = { timeout: 2_000, maxBytes: 1_000 };
 const get = (url: string): OutboundRequest => ({ method: "GET", url, ...bounds });
 
-test("which addresses lead to the Internet", async (t) => {
+test("distinguishes public from internal addresses", async (t) => {
   const outside = ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::64"];
   const inside = [
     ["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.254", "169.254.169.254", "172.16.0.1"],
@@ -21,11 +21,11 @@ test("which addresses lead to the Internet", async (t) => {
     ["2001::1", "2001:db8::1", "2002:7f00:1::", "fc00::1", "fd12::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1"],
     ["", "localhost", "1", "0x7f.1"],
   ].flat();
-  for (const ip of outside) await t.test(`${ip} does`, async () => assert.equal(isPublicAddress(ip), true));
-  for (const ip of inside) await t.test(`"${ip}" does not`, async () => assert.equal(isPublicAddress(ip), false));
+  for (const ip of outside) await t.test(`${ip} is public`, async () => assert.equal(isPublicAddress(ip), true));
+  for (const ip of inside) await t.test(`"${ip}" is internal`, async () => assert.equal(isPublicAddress(ip), false));
 });
 
-test("criterion 77: an address that a user chose", async (t) => {
+test("an address chosen by a user (criterion 77)", async (t) => {
   const requests: string[] = [];
   const site = await serveOnLoopback(t, (request, response) => {
     requests.push(request.url ?? "");
@@ -55,7 +55,7 @@ test("criterion 77: an address that a user chose", async (t) => {
     });
   }
 
-  await t.test("a name is refused when one of its addresses is private", async () => {
+  await t.test("refuses a name with a private address", async () => {
     const resolve = async () => [
       { address: "93.184.216.34", family: 4 },
       { address: "::1", family: 6 },
@@ -66,7 +66,7 @@ test("criterion 77: an address that a user chose", async (t) => {
     });
   });
 
-  await t.test("a name is looked up once, and the request goes to that address", async () => {
+  await t.test("resolves a name once, and sends the request to that address", async () => {
     let lookups = 0;
     const resolve = async () => {
       lookups++;
@@ -77,7 +77,7 @@ test("criterion 77: an address that a user chose", async (t) => {
     assert.deepEqual([status, lookups, requests], [200, 1, ["/once"]]);
   });
 
-  await t.test("a redirect is a response, and is not followed", async () => {
+  await t.test("returns a redirect as a response", async () => {
     const redirecting = await serveOnLoopback(t, (_request, response) => {
       response.writeHead(302, { location: `${site}/private` }).end();
     });
@@ -87,7 +87,7 @@ test("criterion 77: an address that a user chose", async (t) => {
   });
 });
 
-test("the other side of a request", async (t) => {
+test("the receiver of a request", async (t) => {
   const outbound = createOutbound({ allowsPrivate: true });
   const fails = (url: string, message: string) =>
     assert.rejects(outbound(get(url)), { name: "OutboundFailure", message });
@@ -103,7 +103,7 @@ test("the other side of a request", async (t) => {
     assert.deepEqual([status, headers["x-seen"], body, truncated], [200, "POST 1 7", "Grüße", false]);
   });
 
-  await t.test("may send as much as it wants: the rest is not read", async () => {
+  await t.test("may send a long response, of which the beginning is read", async () => {
     const { url, closed } = await serveRaw(t, (socket) => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       const flood = () => {
@@ -117,7 +117,7 @@ test("the other side of a request", async (t) => {
     await closed;
   });
 
-  await t.test("may not take longer than the time for everything, byte by byte", async () => {
+  await t.test("may not exceed the total time, byte by byte", async () => {
     const { url, closed } = await serveRaw(t, (socket) => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       const drip = setInterval(() => socket.write("x"), 20);
@@ -129,14 +129,14 @@ test("the other side of a request", async (t) => {
     await closed;
   });
 
-  await t.test("may not take longer when nothing comes, nor when the name server is slow", async () => {
+  await t.test("may not exceed it by silence, nor may a slow name server", async () => {
     const { url } = await serveRaw(t, () => {});
     await assert.rejects(outbound({ ...get(url), timeout: 200 }), OutboundFailure);
     const unresolved = createOutbound({ resolve: () => new Promise(() => {}) });
     await assert.rejects(unresolved({ ...get("https://slow.example/"), timeout: 200 }), OutboundFailure);
   });
 
-  await t.test("is told of failures in words that hold no address of ours", async () => {
+  await t.test("reports failures without internal addresses", async () => {
     const { url: resets } = await serveRaw(t, (socket) => socket.resetAndDestroy());
     await fails(resets, "the host closed the connection");
     for (const [message, response] of Object.entries({
@@ -162,7 +162,7 @@ test("the other side of a request", async (t) => {
     await assert.rejects(unknown(get("https://nowhere.example/")), { message: "the name of the host is unknown" });
   });
 
-  await t.test("is left when the caller gives up", async () => {
+  await t.test("is disconnected when the caller aborts", async () => {
     const { url, closed } = await serveRaw(t, () => {});
     const giveUp = new AbortController();
     const pending = outbound({ ...get(url), signal: giveUp.signal });

@@ -57,11 +57,11 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   return { ...smtp, work, post, waiting, warnings, lines, time, pass };
 };
 
-test("criterion 66: faults of every kind lose no email, and repeat one only between acceptance and commit", async (t) => {
+test("faults of every kind lose no email, and repeat one only between acceptance and commit (criterion 66)", async (t) => {
   await checkDelivery(t, { runs: 2 });
 });
 
-test("criterion 66: a restart of the database while an email is in flight", async (t) => {
+test("a restart of the database while an email is in flight (criterion 66)", async (t) => {
   const { url, restart } = await startRestartable(t);
   const service = await open(t, url);
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
@@ -86,7 +86,7 @@ test("criterion 66: a restart of the database while an email is in flight", asyn
   }
 });
 
-test("criterion 56: what a person waits for goes before a burst of notices", async (t) => {
+test("urgent emails are sent before a burst of notices (criterion 56)", async (t) => {
   const url = await createDatabase(t, "none");
   const service = await open(t, url);
   await insertUsers(url, 20);
@@ -103,7 +103,7 @@ test("failures of the mail server", async (t) => {
   const service = await open(t, url);
   service.work();
 
-  await t.test("a mailbox that does not exist is tried once; the log names neither address nor link", async () => {
+  await t.test("a mailbox that does not exist is tried once, and the log names neither address nor link", async () => {
     await service.post(verification("refused@example.org"));
     await until("it is given up", async () => (await service.waiting()) === 0);
     assert.equal(service.state.refusals.length, 1);
@@ -112,7 +112,7 @@ test("failures of the mail server", async (t) => {
     assert.doesNotMatch(JSON.stringify(service.lines), /refused@|token=/);
   });
 
-  await t.test("what fails for four days is given up, with one line", async () => {
+  await t.test("an email that fails for four days is given up, with one line", async () => {
     service.lines.length = 0;
     service.state.plan = ["defer", "defer"];
     await service.post(verification("ada@example.org"));
@@ -124,7 +124,7 @@ test("failures of the mail server", async (t) => {
     assert.equal(service.accepted.length, 0);
   });
 
-  await t.test("only a refusal of the recipient or the message is final", async () => {
+  await t.test("only a rejection of the recipient or the message is final", async () => {
     const refusal = (response: string, command = "RCPT TO") =>
       isFinal({ code: "EENVELOPE", command, responseCode: Number(response.slice(0, 3)), response });
     assert.ok(refusal("550 no such user"));
@@ -144,7 +144,7 @@ test("stop", async (t) => {
   const url = await createDatabase(t, "none");
   const service = await open(t, url);
 
-  await t.test("finishes what runs", async () => {
+  await t.test("finishes running deliveries", async () => {
     const delivery = service.work();
     service.state.plan = ["slow"];
     await service.post(verification("ada@example.org"));
@@ -154,7 +154,7 @@ test("stop", async (t) => {
     assert.equal(await service.waiting(), 0);
   });
 
-  await t.test("within a few seconds; what hangs is sent after the next start, once", async () => {
+  await t.test("within a few seconds; a hanging delivery is repeated once after the next start", async () => {
     const delivery = service.work();
     service.state.plan = ["hold"];
     await service.post(verification("grace@example.org"));
@@ -171,7 +171,7 @@ test("stop", async (t) => {
   });
 });
 
-test("criterion 56: over the hour's ceiling emails wait, notices before resets, and one line says so", async (t) => {
+test("emails over the hour's limit wait, notices before resets, with one line in the log (criterion 56)", async (t) => {
   const url = await createDatabase(t, "none");
   const service = await open(t, url, { mails_in_all: 4, notices_in_all: 2 });
   await insertUsers(url, 6);
@@ -193,13 +193,13 @@ test("criterion 56: over the hour's ceiling emails wait, notices before resets, 
   assert.deepEqual(next.toSorted(), ["new", "new", "user", "user"]);
 });
 
-test("criterion 56: notices of a burst become one email", async (t) => {
+test("combines notices of a burst into one email (criterion 56)", async (t) => {
   const running = await startService(t, { data: "none" });
   const { person, mails } = running;
   const service = await open(t, running.url);
   const { email } = await person();
 
-  await t.test("also those of concurrent transactions", async () => {
+  await t.test("also of concurrent transactions", async () => {
     const postbox = createPostbox();
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -215,7 +215,7 @@ test("criterion 56: notices of a burst become one email", async (t) => {
     assert.equal(total, 40, "each is counted");
   });
 
-  await t.test("it waits a minute, however long the burst lasts", async () => {
+  await t.test("waits a minute, however long the burst lasts", async () => {
     service.work();
     await service.post(verification("ada@example.org"), 60_000);
     await until("the link arrived", async () => service.accepted.length === 1);
@@ -228,7 +228,7 @@ test("criterion 56: notices of a burst become one email", async (t) => {
     assert.deepEqual(recipients, ["ada@example.org", email]);
   });
 
-  await t.test("one that is being sent is left alone: the next begins another", async () => {
+  await t.test("does not change an email that is being sent, and begins another", async () => {
     service.state.plan = ["hold"];
     await service.post(notice(email, "C"));
     await until("it is being sent", async () => service.state.held.length === 1);
@@ -239,7 +239,7 @@ test("criterion 56: notices of a burst become one email", async (t) => {
     assert.equal(service.accepted.length, 4);
   });
 
-  await t.test("to an address that nobody has verified none is sent", async () => {
+  await t.test("sends none to unverified addresses", async () => {
     const unverified = await person({ verified: false });
     await service.post(notice(unverified.email, "E"), 60_000);
     await service.post(notice("nobody@example.org", "E"), 60_000);

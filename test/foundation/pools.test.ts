@@ -6,7 +6,7 @@ import { openPools } from "../../src/foundation/db/pools.ts";
 import { readQuery } from "../../src/foundation/db/query-language.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
-test("criterion 61: searches and reads delay nobody else", async (t) => {
+test("searches and reads do not delay other requests (criterion 61)", async (t) => {
   const options = { poolSize: 5, keptBytes: 0, capacity: { requestsInProgress: 36 } };
   const { call, sql, again } = await startService(t, { ...options, searchPatience: 60_000 });
   const mostWaiting = 36 / 3;
@@ -21,7 +21,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
   const list = () => status("listLandscapeEntries");
   const signIn = () => status("logIn", { body: { email: "nobody@example.org", password: "seven herons cross" } });
 
-  await t.test("503 for the search that finds too many others waiting; what waits is served", async () => {
+  await t.test("503 to a search when too many others wait, which are served", async () => {
     const waiting: Promise<number>[] = [];
     await whileLocked("landscape_entries", async () => {
       waiting.push(...Array.from({ length: 1 + mostWaiting }, search));
@@ -35,7 +35,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
     assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
   });
 
-  await t.test("503 for the search that has waited for too long; its place is free again", async () => {
+  await t.test("503 to a search that has waited for too long, which frees its place", async () => {
     const patience = 200;
     const { call } = await again({ ...options, searchPatience: patience });
     const search = async () => (await call("search", { query: { q: "cloud" } })).status;
@@ -57,7 +57,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
     assert.equal(await search(), 200);
   });
 
-  await t.test("503 for a search that takes longer than its time-out", async () => {
+  await t.test("503 to a search that exceeds its timeout", async () => {
     await whileLocked("landscape_entries", async () => {
       const canceled = await call("search", { query: { q: "cloud" } });
       assert.equal(canceled.status, 503);
@@ -67,7 +67,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
     });
   });
 
-  await t.test("200 for lists while searches wait", async () => {
+  await t.test("200 to lists while searches wait", async () => {
     let waiting: Promise<number>[] = [];
     await whileLocked("landscape_entries", async () => {
       waiting = Array.from({ length: 4 }, search);
@@ -77,7 +77,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
     assert.deepEqual(await Promise.all(waiting), [200, 200, 200, 200]);
   });
 
-  await t.test("200 for health, and an answer to a sign-in, while reads wait", async () => {
+  await t.test("200 to health checks, and a response to a sign-in, while reads wait", async () => {
     let waiting: Promise<number>[] = [];
     await whileLocked("landscape_entries", async () => {
       waiting = Array.from({ length: 20 }, list);
@@ -88,7 +88,7 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
   });
 });
 
-test("a process that is frozen or gone keeps the locks of a transaction for 20 seconds at most", async (t) => {
+test("a process that is frozen or gone holds its locks for 20 seconds at most", async (t) => {
   const url = await createDatabase(t, "none");
   const { db, readsDb, countersDb, close } = openPools(url, { poolSize: 1 });
   t.teardown(close);
@@ -98,7 +98,7 @@ test("a process that is frozen or gone keeps the locks of a transaction for 20 s
   }
 });
 
-test("plans of requests are made once, for all values and for tables that grow, and plans of searches for theirs", async (t) => {
+test("plans of requests are generic, and plans of searches custom", async (t) => {
   const url = await createDatabase(t, "none");
   const { db, readsDb, countersDb, searchesDb, close } = openPools(url, { poolSize: 1 });
   t.teardown(close);
@@ -125,7 +125,7 @@ test("a pool", async (t) => {
     return row?.["count"];
   };
 
-  await t.test("opens no more connections than statements run at once, and no more than it may", async () => {
+  await t.test("opens at most as many connections as concurrent statements and its size", async () => {
     for (let number = 0; number < 10; number++) await select(number);
     assert.equal(await connections(), 1);
     const rows = await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
@@ -134,7 +134,7 @@ test("a pool", async (t) => {
     assert.equal(await connections(), 3);
   });
 
-  await t.test("lets no statement wait for a transaction, and transactions for each other only", async () => {
+  await t.test("no statement waits for a transaction, and transactions only for each other", async () => {
     const ended: string[] = [];
     const transaction = async (name: string, work: () => Promise<unknown> = async () => {}) => {
       await sql.begin(work);
@@ -154,7 +154,7 @@ test("a pool", async (t) => {
   });
 });
 
-test("criterion 61: a search has at most eight different words", async (t) => {
+test("a search has at most eight different words (criterion 61)", async (t) => {
   const letters = "b c f g h j m n p q";
   const required = (q: string) => readQuery(q).required.flat(2);
   assert.deepEqual(required(`${letters} ${letters}`), "b c f g h j m n".split(" "));

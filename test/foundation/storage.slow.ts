@@ -20,7 +20,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   const { url, stop } = await startSwift(t);
   const storage = createBucket(url);
 
-  await t.test("a file is kept, read, listed page by page, and removed", async () => {
+  await t.test("stores, reads, lists and removes a file", async () => {
     const names = ["a-128.webp", "b-128.webp", "c-128.webp", "d-128.webp", "e-128.webp"];
     for (const name of names) await storage.put(name, Buffer.from(`content of ${name}`));
     const file = await storage.get("c-128.webp");
@@ -32,7 +32,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.deepEqual(await namesIn(storage), []);
   });
 
-  await t.test("what is wrong with the address is told, without the secret", async () => {
+  await t.test("reports an invalid address without its secret", async () => {
     const faults = {
       [url.replace(":testing@", ":wrong@")]: /403 \(SignatureDoesNotMatch\)/,
       [url.replace("/pictures", "/others")]: /404 \(NoSuchBucket\)/,
@@ -48,7 +48,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.match(fine.message, /^pictures are in the bucket pictures at 127\.0\.0\.1:\d+$/);
   });
 
-  await t.test("an upload is shown from there, and goes from there", async (t) => {
+  await t.test("an upload is stored, shown and deleted there", async (t) => {
     const { db, now, person, session } = await startService(t, { data: "none", storage });
     const visitor = await session(await person());
     const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
@@ -62,7 +62,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.deepEqual(await namesIn(storage), []);
   });
 
-  await t.test("while it is down, uploads and pictures are 503 at once, and nothing is promised", async (t) => {
+  await t.test("uploads and pictures are 503 at once while it is down, without leaving anything", async (t) => {
     const { person, session } = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
     const visitor = await session(await person());
     await stop();

@@ -56,7 +56,7 @@ const read = async (db: Queryable): Promise<void> => {
   await db.execute(statement`select name from entries where name = ${"b"}`);
 };
 
-test("a write is acknowledged only when the standby has it", { skip: withoutDebian() }, async (t) => {
+test("acknowledges a write only when the standby has it", { skip: withoutDebian() }, async (t) => {
   const { primary, standby, ending } = await replicate(t);
   const url = asService(primary);
   const service = await startService(t, {
@@ -77,7 +77,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
   const countOf = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
   t.teardown(() => standby.signal("SIGCONT"));
 
-  await t.test("503 when the wait is cancelled, also for whoever repeats it; then one resource", async () => {
+  await t.test("503 when the wait is canceled, also when repeated; then one resource", async () => {
     standby.signal("SIGSTOP");
     for (let time = 0; time < 2; time++) {
       const { status, headers, body } = await ending("pg_cancel_backend", create("cancelled"));
@@ -93,7 +93,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
     assert.equal(await countOf("cancelled"), 1);
   });
 
-  await t.test("503 when the connection is ended meanwhile; then one resource", async () => {
+  await t.test("503 when the connection is terminated; then one resource", async () => {
     standby.signal("SIGSTOP");
     const { status, body } = await ending("pg_terminate_backend", create("ended"));
     assert.equal(status, 503);
@@ -103,7 +103,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
     assert.equal(await countOf("ended"), 1);
   });
 
-  await t.test("503 when it takes longer than a request may; then one resource", async () => {
+  await t.test("503 when it takes longer than the request timeout; then one resource", async () => {
     standby.signal("SIGSTOP");
     assert.equal((await create("late")).status, 503);
     standby.signal("SIGCONT");
@@ -116,7 +116,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));
 
-  await t.test("a canceled statement or transaction fails, and nothing else on its connection does", async () => {
+  await t.test("a canceled statement or transaction fails, but no other on its connection", async () => {
     const narrow = connect(url, { poolSize: 1, arrays: false });
     t.teardown(narrow.close);
     standby.signal("SIGSTOP");
@@ -134,7 +134,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
     assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);
   });
 
-  await t.test("those whose connection is ended fail, and the next one serves", async () => {
+  await t.test("operations on a terminated connection fail, and the next connection serves", async () => {
     standby.signal("SIGSTOP");
     for (let round = 0; round < 3; round++) {
       const outcomes = await ending("pg_terminate_backend", outcomesOf(insert(db), db.transaction(insert)));
@@ -143,7 +143,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
     }
   });
 
-  await t.test("the lane of the outbox and the session of webhooks fail, and go on", async () => {
+  await t.test("workers of the outbox and of webhooks fail, and continue", async () => {
     await lane.transaction(read);
     const session = await sessions.current();
     standby.signal("SIGSTOP");

@@ -30,7 +30,7 @@ test("a transaction", async (t) => {
   // The first two of a text have an answer of their own, in which the statement is prepared.
   for (const name of ["a", "b", "first"]) await inTransaction(context, ({ db }) => insert(db, name));
 
-  await t.test("begins with its first statement: the server needs to answer nothing before", async () => {
+  await t.test("begins with its first statement, without a round trip before", async () => {
     network.muffle();
     const done = inTransaction(context, ({ db }) => insert(db, "second"));
     await sees(`select from pg_stat_activity
@@ -40,15 +40,15 @@ test("a transaction", async (t) => {
     assert.deepEqual(await entries(), ["first", "second"]);
   });
 
-  await t.test("is what the compiler demands of a function that writes", async () => {
+  await t.test("is required by the compiler for functions that write", async () => {
     const write = ({ db }: Tx<typeof context>) => insert(db, "c");
-    // @ts-expect-error: the outer context is no transaction.
+    // @ts-expect-error: the outer context is not a transaction.
     const onOuterConnection = () => inTransaction(context, () => write(context));
     assert.ok(onOuterConnection);
     await inTransaction(context, (tx) => write(tx));
   });
 
-  await t.test("ends no other one around it", async () => {
+  await t.test("does not end a surrounding transaction", async () => {
     const done = db.transaction(async (tx) => {
       await inTransaction({ db: tx }, ({ db }) => insert(db, "third"));
       assert.ok(!(await entries()).includes("third"));
@@ -59,7 +59,7 @@ test("a transaction", async (t) => {
     assert.deepEqual(await entries(), ["first", "fourth", "second", "third"]);
   });
 
-  await t.test("is not committed when one of its statements has failed, whoever caught that", async () => {
+  await t.test("is not committed after a failed statement, even if its error was caught", async () => {
     const done = inTransaction(context, async ({ db }) => {
       await insert(db, "fifth");
       await insert(db, "refused").catch(() => {});
@@ -68,7 +68,7 @@ test("a transaction", async (t) => {
     assert.ok(!(await entries()).includes("fifth"));
   });
 
-  await t.test("gives its connection back, whatever became of it", async () => {
+  await t.test("returns its connection, whatever its outcome", async () => {
     for (let turn = 0; turn < 20; turn++) {
       const done = inTransaction(context, async ({ db }) => {
         await insert(db, `turn ${turn}`);

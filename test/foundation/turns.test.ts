@@ -42,8 +42,8 @@ const openLine = async (t: Test) => {
   return { db, sql, context, counted, turn, first, free, entries };
 };
 
-test("works that want the same row", async (t) => {
-  await t.test("share a transaction with what comes meanwhile; each has its own result", async (t) => {
+test("operations on the same row", async (t) => {
+  await t.test("share a transaction with operations that arrive while it waits, with separate results", async (t) => {
     const { turn, first, free, entries, counted } = await openLine(t);
     const others = ["second", "third", "fourth"].map(turn);
     assert.deepEqual(await entries(), []);
@@ -54,10 +54,10 @@ test("works that want the same row", async (t) => {
     assert.ok(!ids.has(alone));
     assert.deepEqual(await entries(), ["first", "fourth", "second", "third"]);
     assert.equal(counted.length, 3);
-    assert.ok(!ids.has(await turn("later")), "a line that has ended begins anew");
+    assert.ok(!ids.has(await turn("later")), "a queue that has ended starts again");
   });
 
-  await t.test("are refused alone: what one has written is undone, and the others are committed", async (t) => {
+  await t.test("fail alone: one is rolled back, and the others are committed", async (t) => {
     const { turn, first, free, entries, counted, context } = await openLine(t);
     const refusedLate = inTurn("a row", context, async ({ db, count }) => {
       count("rsvps", { status: "no" });
@@ -76,7 +76,7 @@ test("works that want the same row", async (t) => {
     assert.deepEqual(counts, [{ status: "second" }, { status: "third" }]);
   });
 
-  await t.test("are told nothing before the commit: a connection that breaks is told to all of them", async (t) => {
+  await t.test("get no result before the commit, and all fail if the connection is lost", async (t) => {
     const { turn, first, free, entries, counted, context, sql } = await openLine(t);
     const refused = turn("refused");
     const second = turn("second");
@@ -99,7 +99,7 @@ test("works that want the same row", async (t) => {
     assert.deepEqual(await entries(), ["again", "first"]);
   });
 
-  await t.test("leave the other connections to others, whose names have lines of their own", async (t) => {
+  await t.test("leave other connections to operations on other rows", async (t) => {
     const { turn, first, free, context } = await openLine(t);
     const crowd = Array.from({ length: 40 }, (_, index) => turn(`one of many ${index}`));
     const other = await inTurn("another row", context, async ({ db }) => db.execute(statement`select 1 as found`));

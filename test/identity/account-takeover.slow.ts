@@ -13,7 +13,7 @@ import { locationOf } from "../support/site.ts";
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 const redirectUri = "https://alliance.test/auth/oauth/google/callback";
 
-/** Real hashing; a test may hold what follows a verification, and so decide what happens in between. */
+/** Real hashing. A test can pause what follows a verification, and so decide what happens in between. */
 const heldPasswords = () => {
   const real = createPasswords();
   let held: Promise<void> | undefined;
@@ -27,7 +27,7 @@ const heldPasswords = () => {
       return isRight;
     },
   };
-  /** Runs the attempts until each has verified its password, then `meanwhile`, then lets them go on. */
+  /** Runs the attempts until each has verified its password, then `meanwhile`, then resumes them. */
   const hold = async <Result>(attempts: (() => Promise<Result>)[], meanwhile: () => Promise<unknown>) => {
     let release = () => {};
     held = new Promise((resolve) => {
@@ -114,7 +114,7 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   const arrive = async (visitor: Visitor, who: string) => finish(visitor, await begin(visitor, who));
   const link = async (visitor: Visitor, who: string) => finish(visitor, await beginLink(visitor, who));
   const visitor = () => createVisitor(service);
-  /** Somebody registers an address, which a mail scanner may verify, and signs in with the password. */
+  /** Registers an address, which a mail scanner may verify, and signs in with the password. */
   const register = async (email: string, { isVerified = true, name = "Mallory" } = {}) => {
     await service.call("registerUser", { body: { email, name, password } });
     const token = await linkToken(email);
@@ -136,12 +136,12 @@ const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
   return row ?? assert.fail("no row");
 };
 
-test("whoever has the old password loses", async (t) => {
+test("an attacker with the old password loses access", async (t) => {
   const service = await start(t);
   const { call, sql, hold, post, slowly, prepareReset, google } = service;
   const { begin, beginLink, finish, arrive, link, register, visitor } = service;
   const { person, session, token, mails, lastMail } = service;
-  /** What happened to an account becomes one email, which waits for more of it. */
+  /** Texts of the emails about changes to the account, which are combined. */
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
   const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
@@ -173,7 +173,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await logIn(email, newPassword)).status, 303);
   };
 
-  await t.test("criterion 51: a session that changes the password in a loop loses to a reset", async () => {
+  await t.test("a session that changes the password in a loop loses to a reset (criterion 51)", async () => {
     for (let round = 0; round < 5; round++) {
       const someone = await person();
       const reset = await prepareReset(someone);
@@ -197,7 +197,7 @@ test("whoever has the old password loses", async (t) => {
     }
   });
 
-  await t.test("criterion 51: a change that has verified the old password writes nothing after the reset", async () => {
+  await t.test("a change that verified the old password writes nothing after the reset (criterion 51)", async () => {
     const someone = await person();
     const { cookie } = await logIn(someone.email, password);
     const reset = await prepareReset(someone);
@@ -208,7 +208,7 @@ test("whoever has the old password loses", async (t) => {
     await ownerHasTheAccount(someone);
   });
 
-  await t.test("criterion 51: of two changes at once one wins; the other is told", async () => {
+  await t.test("only one of two concurrent changes succeeds (criterion 51)", async () => {
     const someone = await person();
     const [one, two] = [await session(someone), await session(someone)];
     const change = (who: Visitor, word: string) => () =>
@@ -221,7 +221,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).sessions, 1);
   });
 
-  await t.test("criterion 52: sign-ins that have verified the old password are refused after a reset", async () => {
+  await t.test("refuses sign-ins that verified the old password before a reset (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const someone = await person();
       assert.deepEqual(await signInsBeside(someone.email, await prepareReset(someone)), allRefused);
@@ -229,7 +229,7 @@ test("whoever has the old password loses", async (t) => {
     }
   });
 
-  await t.test("criterion 52: nor when sign-ins run all the time beside the reset", async () => {
+  await t.test("refuses them while sign-ins run during the reset (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const someone = await person();
       const attacks = Array.from({ length: 6 }, () => () => logIn(someone.email, password));
@@ -238,7 +238,7 @@ test("whoever has the old password loses", async (t) => {
     }
   });
 
-  await t.test("criterion 52: nor when the owner arrives by a provider and the pre-hijacker is evicted", async () => {
+  await t.test("refuses them when the owner arrives by a provider (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const { id, email } = await person({ verified: false });
       google.accounts.set(`evictor-${round}`, { email, email_verified: true, name: "Vera Owner" });
@@ -250,7 +250,7 @@ test("whoever has the old password loses", async (t) => {
     }
   });
 
-  await t.test("criterion 52: nor when the account is disabled meanwhile, also once it is enabled again", async () => {
+  await t.test("refuses them when the account was disabled in between (criterion 52)", async () => {
     const someone = await person();
     const disable = () => sql`with disabled as (update users set disabled_at = now() where id = ${someone.id})
       delete from sessions where user_id = ${someone.id}`;
@@ -259,7 +259,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).sessions, 0);
   });
 
-  await t.test("criterion 52: nor by a provider that is unlinked meanwhile", async () => {
+  await t.test("refuses a sign-in by a provider that was unlinked in between (criterion 52)", async () => {
     const someone = await person();
     google.accounts.set("unlinked", { email: "elsewhere@example.org", email_verified: true, name: "E" });
     const time = service.now.toISOString();
@@ -275,7 +275,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).sessions, 0);
   });
 
-  await t.test("criterion 52: a link to a provider, begun before a reset, is not completed after it", async () => {
+  await t.test("does not complete after a reset a link to a provider that began before it (criterion 52)", async () => {
     const someone = await person();
     google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
     const attacker = await session(someone);
@@ -289,7 +289,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).identities, 0);
   });
 
-  await t.test("criterion 52: tokens created beside a reset, by session and by token, are dead after it", async () => {
+  await t.test("revokes tokens created during a reset, by session and by token (criterion 52)", async () => {
     for (let round = 0; round < 5; round++) {
       const someone = await person();
       const { cookie } = await logIn(someone.email, password);
@@ -304,7 +304,7 @@ test("whoever has the old password loses", async (t) => {
     }
   });
 
-  await t.test("criterion 53: a mail scanner verifies the address, but not the attacker's password", async () => {
+  await t.test("a mail scanner verifies the address, but not the attacker's password (criterion 53)", async () => {
     for (const recovery of ["provider", "reset"] as const) {
       const email = `victim-of-a-scanner-${recovery}@example.org`;
       const { browser: attacker } = await register(email, { name: "Mallory's advertisement" });
@@ -319,7 +319,7 @@ test("whoever has the old password loses", async (t) => {
       const who = `mallory-${recovery}`;
       google.accounts.set(who, { email: `${who}@example.org`, email_verified: true, name: "M" });
       assert.equal((await link(attacker, who)).headers["location"], "/settings/security?notice=provider_linked");
-      // Signing in with the password once more proves nothing.
+      // Signing in again with the password proves nothing.
       await visitor().call("logIn", { body: { email, password } });
 
       const owner = visitor();
@@ -344,14 +344,14 @@ test("whoever has the old password loses", async (t) => {
       await arrive(again, who);
       assert.notEqual((await again.call("getMe")).body.id, me.id);
       assert.match(await noticesTo(email), /second factor and profile are removed/);
-      // What the owner sets up now stays.
+      // Changes by the owner survive from now on.
       await (await prepareReset({ email }))();
       assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
     }
   });
 
   for (const way of ["reset", "provider"] as const) {
-    await t.test(`criterion 53: a profile that arrives after a ${way} has evicted its sender is refused`, async () => {
+    await t.test(`refuses a profile that arrives after a ${way} has evicted its sender (criterion 53)`, async () => {
       const email = `victim-of-a-slow-body-${way}@example.org`;
       const { browser: attacker } = await register(email);
       const made = await attacker.call("createToken", { body: { name: "x" } });
@@ -375,30 +375,33 @@ test("whoever has the old password loses", async (t) => {
     });
   }
 
-  await t.test("criterion 53: the link with a session or a provider with the address proves the password", async () => {
-    const unproven = (name: string) => register(`${name}@example.org`, { name, isVerified: false });
-    const same = await unproven("honest");
-    await same.browser.call("verifyEmail", { query: { token: same.token } });
-    google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
-    await arrive(visitor(), "honest");
-    const { body } = await same.browser.call("getMe");
-    assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
+  await t.test(
+    "a verification link or provider with a session proves the password's owner (criterion 53)",
+    async () => {
+      const unproven = (name: string) => register(`${name}@example.org`, { name, isVerified: false });
+      const same = await unproven("honest");
+      await same.browser.call("verifyEmail", { query: { token: same.token } });
+      google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
+      await arrive(visitor(), "honest");
+      const { body } = await same.browser.call("getMe");
+      assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
 
-    const other = await unproven("in-app-browser");
-    await call("verifyEmail", { query: { token: other.token } });
-    google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
-    await link(other.browser, "in-app");
-    await (await prepareReset(other))();
-    const [row] = await sql`select name from users where email = ${other.email}`;
-    assert.equal(row?.["name"], "in-app-browser");
+      const other = await unproven("in-app-browser");
+      await call("verifyEmail", { query: { token: other.token } });
+      google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
+      await link(other.browser, "in-app");
+      await (await prepareReset(other))();
+      const [row] = await sql`select name from users where email = ${other.email}`;
+      assert.equal(row?.["name"], "in-app-browser");
 
-    // The session of somebody else proves nothing.
-    const third = await unproven("third");
-    await same.browser.call("verifyEmail", { query: { token: third.token } });
-    assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
-  });
+      // The session of another user proves nothing.
+      const third = await unproven("third");
+      await same.browser.call("verifyEmail", { query: { token: third.token } });
+      assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
+    },
+  );
 
-  await t.test("criterion 54: a reset ends tokens and sessions, and its email lists the linked providers", async () => {
+  await t.test("a reset ends tokens and sessions, and lists the linked providers (criterion 54)", async () => {
     const someone = await person();
     const [one, two] = [await session(someone), await session(someone)];
     const tokens = [await token(someone), await token(someone)];
@@ -412,7 +415,7 @@ test("whoever has the old password loses", async (t) => {
     assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
   });
 
-  await t.test("criterion 54: tokens created with a token die with it, through all generations", async () => {
+  await t.test("revoking a token revokes all generations of tokens created with it (criterion 54)", async () => {
     const someone = await person();
     const make = async (headers: Record<string, string>) =>
       (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
@@ -443,7 +446,7 @@ test("whoever has the old password loses", async (t) => {
     assert.match(await lastMail(someone.email), /was revoked, and with it \d+ created with it/);
   });
 
-  await t.test("criterion 54: sign out everywhere else; of two at once one wins", async () => {
+  await t.test("ends all other sessions; only one of two concurrent requests succeeds (criterion 54)", async () => {
     const someone = await person();
     const [here, there, other] = [await session(someone), await session(someone), await session(await person())];
     await sql`insert into oauth_flows values (${digest("link")}, 'google', 'n', 'v', null, ${someone.id}, now() + interval '1 hour')`;
@@ -462,7 +465,7 @@ test("whoever has the old password loses", async (t) => {
     assert.equal((await countsOf(service, someone.id)).sessions, 1);
   });
 
-  await t.test("criterion 54: revoke all tokens, and nobody else's", async () => {
+  await t.test("revokes all tokens of the user, and of no other user (criterion 54)", async () => {
     const someone = await person();
     const [one, two, others] = [await token(someone), await token(someone), await token(await person())];
     const browser = await session(someone);

@@ -10,7 +10,7 @@ import { refusal } from "../support/refusals.ts";
 import { statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
-/* RFC 9700, OAuth 2.0 Security Best Current Practice: each attack that can be made on this server. */
+/* Attacks of RFC 9700, OAuth 2.0 Security Best Current Practice, that apply to this server. */
 
 /** The service, apps, and the browser of a user. */
 const start = async (t: Test) => {
@@ -19,7 +19,7 @@ const start = async (t: Test) => {
   return { service, ...service, apps: createApps(service), browser };
 };
 
-/** The refusal is a page of this service. */
+/** Requires that the error is a page of this service. */
 const staysHere = ({ status, headers }: ServiceResponse, what?: string): void =>
   assert.deepEqual([status, headers["location"]], [400, undefined], what);
 
@@ -28,11 +28,11 @@ const errorIn = (url: string) => {
   return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error");
 };
 
-test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
+test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)", async (t) => {
   const { service, call, sql, apps, browser } = await start(t);
   const { client_id: clientId } = await apps.register();
 
-  await t.test("§4.1.3: only what is registered, character by character; the refusal is a page here", async () => {
+  await t.test("§4.1.3: compares addresses character by character, and shows errors on its own page", async () => {
     const tricks = [
       "https://planner.example.org/callback/",
       "https://planner.example.org/callback?x=1",
@@ -60,7 +60,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
     }
   });
 
-  await t.test("§4.1.3, §4.11.2: no open redirector: errors of unknown addresses and apps stay here", async () => {
+  await t.test("§4.1.3, §4.11.2: does not redirect errors to unknown addresses and apps", async () => {
     for (const more of [
       { redirect_uri: undefined },
       { redirect_uri: [redirectUri, "https://evil.example/"] },
@@ -78,7 +78,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       }
   });
 
-  await t.test("an address that was removed since gets nothing of the requests that are under way", async () => {
+  await t.test("sends nothing to an address that was removed during a request", async () => {
     const removed = async (when: "asked" | "decided", decision: "allow" | "deny") => {
       const { client_id: id } = await apps.register();
       const { path } = await apps.ask(browser, id);
@@ -107,7 +107,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
     assert.match(String(headers["location"]), /^http:\/\/127\.0\.0\.1:51004\/callback\?code=/);
   });
 
-  await t.test("RFC 8252 §7.3: of a loopback address the port is free, and nothing else", async () => {
+  await t.test("RFC 8252 §7.3: the port of a loopback address is free, and nothing else", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
     for (const [uri, status] of Object.entries({
       "http://127.0.0.1:51004/callback": 303,
@@ -121,7 +121,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       assert.equal((await apps.ask(browser, native, { redirect_uri: uri })).response.status, status, uri);
   });
 
-  await t.test("no address can be registered that leads into a page's script or onto plain HTTP", async () => {
+  await t.test("refuses to register addresses that run scripts or use plain HTTP", async () => {
     const schemes = `filesystem about view-source jar chrome-extension moz-extension intent android-app ftp ws wss mailto
       tel sms ms-msdt search-ms itms-services ssh ldap`;
     const bad = [
@@ -140,10 +140,10 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
   });
 });
 
-test("criterion 73: apps with private-use schemes", async (t) => {
+test("apps with private-use schemes (criterion 73)", async (t) => {
   const { call, apps, browser } = await start(t);
   const redirect = "cursor://anysphere.cursor-mcp/oauth/callback";
-  await t.test("a scheme without a dot is registered", async () => {
+  await t.test("registers a scheme without a dot", async () => {
     for (const uri of [
       "cursor://anysphere.cursor-mcp/oauth/callback",
       "vscode://saoudrizwan.claude-dev/callback",
@@ -157,7 +157,7 @@ test("criterion 73: apps with private-use schemes", async (t) => {
     }
   });
 
-  await t.test("the consent page may redirect to it, and the code is redeemed with PKCE only", async () => {
+  await t.test("allows the consent page to redirect to it, and redeems the code with PKCE only", async () => {
     const redirectUris = [redirect, "http://localhost:8787/callback"];
     const { client_id: clientId } = await apps.register({ client_name: "Cursor", redirect_uris: redirectUris });
     const verifier = newVerifier();
@@ -175,7 +175,7 @@ test("criterion 73: apps with private-use schemes", async (t) => {
     assert.equal((await apps.ask(browser, clientId, plain)).id, undefined);
   });
 
-  await t.test("metadata that is null or an empty string counts as absent", async () => {
+  await t.test("treats null and empty metadata as absent", async () => {
     const names = ["client_name", "client_uri", "logo_uri", "policy_uri", "tos_uri", "contacts", "scope"];
     for (const nothing of [null, ""]) {
       const metadata = [...names, "grant_types", "response_types"].map((name) => [name, nothing]);
@@ -191,10 +191,10 @@ test("criterion 73: apps with private-use schemes", async (t) => {
   });
 });
 
-test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
+test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
   const { service, apps, browser } = await start(t);
 
-  await t.test("§4.8: refused without a challenge or with `plain`, also of a confidential client", async () => {
+  await t.test("§4.8: refuses requests without a challenge or with `plain`, also of confidential clients", async () => {
     const { client_id: open } = await apps.known(browser);
     const { client_id: confidential } = await apps.known(browser, {
       token_endpoint_auth_method: "client_secret_basic",
@@ -213,7 +213,7 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
       }
   });
 
-  await t.test("§4.5: a code is refused with another verifier, without one, and from another client", async () => {
+  await t.test("§4.5: refuses a code with another verifier, without one, and from another client", async () => {
     const [victim, attacker] = [await apps.register(), await apps.register()];
     const verifier = newVerifier();
     for (const steal of [
@@ -228,11 +228,11 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   });
 });
 
-test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
+test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 §4.3, §4.4, §4.12)", async (t) => {
   const { apps, browser } = await start(t);
   const { client_id: clientId } = await apps.known(browser);
 
-  await t.test("§4.4: every response of the authorization endpoint has iss, errors too", async () => {
+  await t.test("§4.4: includes iss in all responses of the authorization endpoint, errors too", async () => {
     for (const [decision, error] of [
       ["allow", null],
       ["deny", "access_denied"],
@@ -244,7 +244,7 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
     }
   });
 
-  await t.test("§2.1.2: no implicit grant, no other way past the code", async () => {
+  await t.test("§2.1.2: supports no implicit grant and no other bypass of the code", async () => {
     for (const responseType of ["token", "id_token", "code token", "code id_token", "none", "", "CODE"]) {
       const { location } = await apps.ask(browser, clientId, { response_type: responseType });
       assert.match(String(errorIn(location)), /^(?:unsupported_response_type|invalid_request)$/, responseType);
@@ -261,7 +261,7 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
     }
   });
 
-  await t.test("§4.2: nothing is cached, and no page tells the app's address to others", async () => {
+  await t.test("§4.2: responses are not cached, and pages send no referrer to other sites", async () => {
     const { response, path } = await apps.ask(browser, clientId);
     const page = await browser.call("showConsent", { path });
     assert.equal(page.headers["referrer-policy"], "same-origin");
@@ -271,13 +271,13 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
   });
 });
 
-test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
+test("ends access when a code or a refresh token is used twice (criterion 74, RFC 9700 §4.2.4, §4.5, §4.14)", async (t) => {
   const { service, sql, person, session, lastMail, apps } = await start(t);
-  /** Time passes since tokens were used first. */
+  /** Simulates the time that has passed since tokens were first used. */
   const lapse = (seconds = 30) =>
     sql`update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`;
 
-  await t.test("§4.5: a replayed code ends what it was redeemed for", async () => {
+  await t.test("§4.5: a replayed code ends the access that it gave", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     assert.equal((await apps.me(app.access)).status, 200);
@@ -287,7 +287,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.match(await lastMail(user.email), /used twice/);
   });
 
-  await t.test("§4.14.2: a refresh token rotates; the old one ends the family when it comes again later", async () => {
+  await t.test("§4.14.2: refresh tokens rotate; using an old one later ends the whole family", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     const next = await apps.refresh(app.clientId, app.refresh);
@@ -302,20 +302,20 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.match(await lastMail(user.email), /used twice/);
   });
 
-  await t.test("§4.14.2: a client whose response was lost gets another, up to 30 seconds later", async () => {
+  await t.test("§4.14.2: a client whose response was lost gets another within 30 seconds", async () => {
     const app = await apps.admitted(await session(await person()));
     const lost = await apps.refresh(app.clientId, app.refresh);
     await lapse(29);
     const { status, body } = await apps.refresh(app.clientId, app.refresh);
     assert.equal(status, 200);
-    // One successor, not two: there is no second branch in which somebody could go on unnoticed.
+    // Both responses have the same successor, so that no second branch can continue unnoticed.
     assert.equal(body.refresh_token, lost.body.refresh_token);
     assert.notEqual(body.access_token, lost.body.access_token);
     for (const token of [lost.body.access_token, body.access_token]) assert.equal((await apps.me(token)).status, 200);
     assert.equal((await apps.refresh(app.clientId, body.refresh_token)).status, 200);
   });
 
-  await t.test("§4.14.2: who has copied a token in these seconds is noticed at the next refresh", async () => {
+  await t.test("§4.14.2: detects a copy made within these seconds at the next refresh", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     const refresh = () => apps.refresh(app.clientId, app.refresh);
@@ -328,7 +328,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("§4.14.2: a refresh token is of no use to another client, nor with more scopes", async () => {
+  await t.test("§4.14.2: refuses a refresh token from another client, and with more scopes", async () => {
     const app = await apps.admitted(await session(await person()));
     const other = await apps.register();
     const steal = async () => (await apps.refresh(other.client_id, app.refresh)).body.error;
@@ -345,7 +345,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.me(body.access_token)).status, 401);
   });
 
-  await t.test("one code, twenty times at once: at most one access token, and then none", async () => {
+  await t.test("one of twenty concurrent uses of a code gets a token, which the replays then end", async () => {
     const browser = await session(await person());
     const { client_id: clientId } = await apps.register();
     const verifier = newVerifier();
@@ -357,7 +357,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.me(good[0]?.body.access_token)).status, 401);
   });
 
-  await t.test("one refresh token, ten times at once: each response works, and one refresh token goes on", async () => {
+  await t.test("ten concurrent uses of a refresh token all work, and share one successor", async () => {
     const app = await apps.admitted(await session(await person()));
     const responses = await Promise.all(Array.from({ length: 10 }, () => apps.refresh(app.clientId, app.refresh)));
     assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
@@ -367,7 +367,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.refresh(app.clientId, String(next))).status, 200);
   });
 
-  await t.test("a second secret in the request does not distract from the one that it works by", async () => {
+  await t.test("ignores a second secret in the request", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     const distracted = (token: string) => apps.refresh(app.clientId, token, { code: "x", device_code: "x" });
@@ -380,7 +380,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("a device that asks while its user allows it gets nothing without the user's lock", async () => {
+  await t.test("a device that polls while its user allows it gets nothing without the user's lock", async () => {
     const { client_id: clientId } = await apps.registerDevice();
     const device = await apps.startDevice(clientId);
     const poll = () => apps.poll(clientId, device.device_code);
@@ -396,7 +396,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     await set(sql, waiting);
     let asked: ReturnType<typeof poll> | undefined;
     await sql.begin(async (sql) => {
-      // Holds up the server itself, after the owner of the code was looked for in vain.
+      // Blocks the server itself after its search for the code's owner has found none.
       await sql`lock table users`;
       asked = poll();
       await someoneWaits(service);
@@ -406,7 +406,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
   });
 
-  await t.test("no token of a disabled user works, until the user is enabled", async () => {
+  await t.test("refuses all tokens of a disabled user until the user is enabled", async () => {
     const user = await person();
     const { clientId, access, refresh } = await apps.admitted(await session(user));
     const isActive = async (token: string): Promise<boolean> =>
@@ -422,7 +422,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.refresh(clientId, refresh)).status, 200);
   });
 
-  await t.test("the apps of a disabled developer stop, for all their users", async () => {
+  await t.test("stops the apps of a disabled developer for all users", async () => {
     const [developer, user] = [await person(), await person()];
     const app = await apps.admitted(await session(user));
     await sql`update oauth_clients set source = 'developer', owner_id = ${developer.id} where id = ${app.clientId}`;
@@ -435,7 +435,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     assert.equal((await apps.me(app.access)).status, 200);
   });
 
-  await t.test("revoking beside refreshing leaves nothing behind", async () => {
+  await t.test("revoking beside refreshing leaves no access", async () => {
     for (let round = 0; round < 5; round++) {
       const app = await apps.admitted(await session(await person()));
       const [, refreshed] = await Promise.all([
@@ -444,7 +444,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
       ]);
       assert.ok([200, 400].includes(refreshed.status));
       if (refreshed.status === 200) {
-        // The refreshing was first: the token that was revoked then had been used.
+        // The refresh was first, so the revoked token had already been used.
         await apps.post("revokeAccess", { token: refreshed.body.refresh_token, client_id: app.clientId });
         assert.equal((await apps.me(refreshed.body.access_token)).status, 401);
       }
@@ -453,19 +453,19 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
   });
 });
 
-test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
+test("asks for consent on a page that cannot be framed or forged (criterion 73, RFC 9700 §4.7, §4.16)", async (t) => {
   const { service, call, sql, raw, person, session, apps } = await start(t);
   const { client_id: clientId } = await apps.register();
   const ask = (visitor: Visitor) => apps.ask(visitor, clientId);
 
-  await t.test("§4.7: a consent without a session is none", async () => {
+  await t.test("§4.7: ignores a consent without a session", async () => {
     const { path } = await ask(await session(await person()));
     const nobody = await call("submitConsent", { path, body: "decision=allow" });
     assert.match(String(nobody.headers["location"]), /^\/auth\/login/);
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
 
-  await t.test("a request that another browser has begun is refused: swapped interaction, login CSRF", async () => {
+  await t.test("refuses a request that another browser began: swapped interaction, login CSRF", async () => {
     const [attacker, victim] = [await session(await person()), await session(await person())];
     const { id = "", path } = await ask(attacker);
     const isRefused = async () => {
@@ -481,7 +481,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
 
-  await t.test("one user's consent gives no code to the next user of the browser", async () => {
+  await t.test("the consent of a user gives no code to the browser's next user", async () => {
     const browser = await session(await person());
     const { path } = await ask(browser);
     await apps.consent(browser, path);
@@ -490,7 +490,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await next.call("finishAuthorization", { path })).status, 400);
   });
 
-  await t.test("who signs in on the way is asked afterwards, and gets the code", async () => {
+  await t.test("asks a user who signs in on the way afterwards, and returns the code", async () => {
     const user = await person();
     const visitor = createVisitor(service);
     const verifier = newVerifier();
@@ -505,7 +505,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await apps.me(tokens.access_token)).body.id, user.id);
   });
 
-  await t.test("a request is finished once; a consent that is sent twice makes one grant", async () => {
+  await t.test("a request is finished once, and a repeated consent makes one grant", async () => {
     const user = await person();
     const browser = await session(user);
     const { path } = await ask(browser);
@@ -515,7 +515,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await browser.call("finishAuthorization", { path })).status, 400);
   });
 
-  await t.test("a prefetch, or HEAD, uses up nothing", async () => {
+  await t.test("a prefetch or HEAD request consumes nothing", async () => {
     const browser = await session(await person());
     const { path } = await ask(browser);
     await apps.consent(browser, path);
@@ -524,7 +524,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.match(String((await browser.call("finishAuthorization", { path })).headers["location"]), /[?]code=/);
   });
 
-  await t.test("the user is asked each time; prompt=none gets no code", async () => {
+  await t.test("asks the user each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     assert.ok((await ask(browser)).id);
@@ -535,7 +535,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal(errorIn((await apps.ask(createVisitor(service), native, asked)).location), "login_required");
   });
 
-  await t.test("§4.16: no page can be framed, and the form may lead to the app only", async () => {
+  await t.test("§4.16: no page can be framed, and the form may redirect to the app only", async () => {
     const browser = await session(await person());
     const { path } = await ask(browser);
     const { headers, body } = await browser.call("showConsent", { path });
@@ -546,7 +546,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.doesNotMatch(String(body), /<script/);
   });
 
-  await t.test("an app's name is text, and one that could pass for another text is refused", async () => {
+  await t.test("escapes an app's name, and refuses misleading names", async () => {
     const browser = await session(await person());
     const sly = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
     const { path } = await apps.ask(browser, sly.client_id);
@@ -558,7 +558,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     }
   });
 
-  await t.test("a user whose address is not verified admits nobody", async () => {
+  await t.test("403 to a user with an unverified address", async () => {
     const browser = await session(await person({ verified: false }));
     const { path } = await ask(browser);
     assert.equal((await apps.consent(browser, path)).status, 403);
@@ -567,7 +567,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await browser.call("showDevice")).status, 403);
   });
 
-  await t.test("addresses come from the base URL, whatever the request says", async () => {
+  await t.test("takes addresses from the base URL, not from the request", async () => {
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
     const { payload } = await raw({ method: "GET", url: "/.well-known/oauth-authorization-server", headers });
     assert.doesNotMatch(payload, /evil/);
@@ -583,17 +583,17 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   });
 });
 
-test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
+test("limits an access token to one resource and to the permissions of its user (criterion 75, RFC 9700 §2.3, §4.10)", async (t) => {
   const { call, apps, browser } = await start(t);
 
-  await t.test("§2.3: a token for /mcp is refused by the API: confused deputy", async () => {
+  await t.test("§2.3: the API refuses a token for /mcp: confused deputy", async () => {
     const app = await apps.admitted(browser, { resource: "https://alliance.test/mcp" });
     const { status, headers } = await apps.me(app.access);
     assert.equal(status, 401);
     assert.match(String(headers["www-authenticate"]), /error="invalid_token"/);
   });
 
-  await t.test("a resource of somebody else is refused", async () => {
+  await t.test("refuses resources that are not of this service", async () => {
     const { client_id: clientId } = await apps.known(browser);
     const ours = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
     for (const resource of ["https://evil.example/", ...ours]) {
@@ -602,7 +602,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     }
   });
 
-  await t.test("with both resources, each request of the app names the one it gets a token for", async () => {
+  await t.test("with both resources, each request of the app selects one for its token", async () => {
     const resource = ["https://alliance.test/api/v1", "https://alliance.test/mcp"];
     const app = await apps.admitted(browser, { resource });
     assert.equal((await apps.me(app.access)).status, 200);
@@ -611,7 +611,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     assert.equal((await apps.me(second.body.access_token)).status, 401);
   });
 
-  await t.test("a code for one resource gives no token for the other", async () => {
+  await t.test("a code for one resource gets no token for the other", async () => {
     const { client_id: clientId } = await apps.register();
     const verifier = newVerifier();
     const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
@@ -619,7 +619,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     assert.equal(body.error, "invalid_target");
   });
 
-  await t.test("scopes are those that were asked for, and give no right that the user lacks", async () => {
+  await t.test("grants the requested scopes, within the permissions of the user", async () => {
     const app = await apps.admitted(browser, { scope: `openid offline_access nonsense ${enums.TokenScope.join(" ")}` });
     assert.equal(app.body.scope, enums.TokenScope.join(" "));
     assert.equal(app.body.id_token, undefined);
@@ -632,7 +632,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     assert.equal(errorIn((await apps.ask(browser, clientId, { scope: "openid email" })).location), "invalid_scope");
   });
 
-  await t.test("a device that names no scope gets little; one that names only unknown ones, nothing", async () => {
+  await t.test("grants a device without scopes the default, and one with unknown scopes nothing", async () => {
     const { client_id: clientId } = await apps.registerDevice();
     for (const scope of [undefined, "", " "]) {
       const device = await apps.startDevice(clientId, { scope });
@@ -642,7 +642,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
     assert.equal((await apps.startDevice(clientId, { scope: "openid" })).error, "invalid_scope");
   });
 
-  await t.test("§4.10: 401 to a token in the address, one with a typing error, and a refresh token", async () => {
+  await t.test("§4.10: 401 to a token in the address, with a typing error, and to a refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
     const wrong = app.access.endsWith("x") ? "y" : "x";
@@ -651,10 +651,10 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
   });
 });
 
-test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
+test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", async (t) => {
   const { sql, apps, browser } = await start(t);
 
-  await t.test("a wrong, missing or doubled secret is 401 or 400, and the code stays good", async () => {
+  await t.test("a wrong, missing or doubled secret is 401 or 400, and the code remains valid", async () => {
     const method = { token_endpoint_auth_method: "client_secret_post" };
     const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
@@ -673,14 +673,14 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
     assert.deepEqual([status, headers["pragma"]], [200, "no-cache"]);
   });
 
-  await t.test("401 wherever a secret is asked for and none, or a wrong one, comes", async () => {
+  await t.test("401 at each endpoint that requires a secret", async () => {
     const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
     const wrong = { client_id: client.client_id, client_secret: "wrong", token: "x" };
     for (const id of ["revokeAccess", "introspectToken", "startDeviceAuthorization"] as const)
       assert.equal((await apps.post(id, wrong)).status, 401, id);
   });
 
-  await t.test("the database holds digests only", async () => {
+  await t.test("the database contains digests only", async () => {
     const { client_secret: secret } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
     const app = await apps.admitted(browser);
     for (const table of ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"]) {
@@ -690,7 +690,7 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
     }
   });
 
-  await t.test("introspection and revocation are for the client of the token", async () => {
+  await t.test("introspects and revokes tokens for their client only", async () => {
     const app = await apps.admitted(browser);
     const other = await apps.register();
     const ask = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
@@ -709,7 +709,7 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
     assert.deepEqual((await ask(app.refresh, app.clientId)).body, { active: false });
   });
 
-  await t.test("RFC 7009 §2.1: an access token is given back alone", async () => {
+  await t.test("RFC 7009 §2.1: revoking an access token leaves the refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await apps.post("revokeAccess", { token: app.access, client_id: app.clientId })).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
@@ -718,7 +718,7 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
     assert.equal((await apps.me(next.body.access_token)).status, 200);
   });
 
-  await t.test("a parameter that comes twice is refused (RFC 6749 §3.2)", async () => {
+  await t.test("400 to a repeated parameter (RFC 6749 §3.2)", async () => {
     const { client_id: clientId } = await apps.register();
     const twice = { grant_type: "refresh_token", client_id: clientId, refresh_token: ["a", "b"] };
     const { status, body } = await apps.post("createAccessToken", twice);
@@ -726,11 +726,11 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
   });
 });
 
-test("after a request of an app, Node tracks no promises for the authorization server", async (t) => {
+test("Node tracks no promises for the authorization server after a request of an app", async (t) => {
   const { apps } = await start(t);
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   const { client_id: clientId } = await apps.register();
   assert.equal((await apps.refresh(clientId, "nonsense")).status, 400);
-  // Of Node 20, where it costs; later ones have no such property.
+  // Node 20 has this property, where tracking is expensive; later versions have not.
   assert.notEqual(Reflect.get(contexts, "enabled"), true);
 });

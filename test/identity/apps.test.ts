@@ -17,7 +17,7 @@ import { startService } from "../support/service.ts";
 
 const day = 86_400_000;
 
-test("clients that others wrote", async (t) => {
+test("third-party client libraries", async (t) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const service = await startService(t, { baseUrl });
@@ -28,7 +28,7 @@ test("clients that others wrote", async (t) => {
   const browser = await session(user);
   const callback = "http://127.0.0.1:51004/callback";
 
-  /** The user's browser opens the address that a client made, and comes back to the client. */
+  /** Opens the address that a client made in the user's browser, and returns the redirect to the client. */
   const visit = (url: URL): Promise<URL> => {
     assert.equal(url.origin + url.pathname, `${baseUrl}/oauth/authorize`);
     return apps.authorize(browser, Object.fromEntries(url.searchParams));
@@ -65,7 +65,7 @@ test("clients that others wrote", async (t) => {
     assert.equal((await client.tokenIntrospection(config, next.access_token)).active, false);
   });
 
-  await t.test("openid-client: the device flow, while the user takes time", async () => {
+  await t.test("openid-client: the device flow with a delayed decision", async () => {
     const { client_id: clientId } = await apps.registerDevice();
     const config = await client.discovery(new URL(baseUrl), clientId, undefined, client.None(), {
       execute: [client.allowInsecureRequests],
@@ -89,7 +89,7 @@ test("clients that others wrote", async (t) => {
     await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
   });
 
-  await t.test("a page of another site may ask for tokens and register, never with cookies", async () => {
+  await t.test("pages of other sites may request tokens and register, but without cookies", async () => {
     for (const path of ["/oauth/token", "/oauth/register", "/.well-known/oauth-authorization-server"]) {
       const preflight = await fetch(baseUrl + path, {
         method: "OPTIONS",
@@ -112,13 +112,13 @@ test("clients that others wrote", async (t) => {
   });
 });
 
-test("criterion 74: what ends the access of an app", async (t) => {
+test("ends the access of an app (criterion 74)", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
   const { call, sql, db, person, session, linkToken, lastMail, resetPassword, eventsOf } = service;
   const apps = createApps(service);
 
-  await t.test("the user ends it on the page, for all devices at once, and is told by email", async () => {
+  await t.test("when the user ends it on the page, for all devices, with an email", async () => {
     const user = await person();
     const browser = await session(user);
     const app = await apps.admitted(browser);
@@ -131,14 +131,14 @@ test("criterion 74: what ends the access of an app", async (t) => {
     assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
   });
 
-  await t.test("another user's page ends nothing", async () => {
+  await t.test("not from another user's page", async () => {
     const app = await apps.admitted(await session(await person()));
     const other = await session(await person());
     await other.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal((await apps.me(app.access)).status, 200);
   });
 
-  await t.test("a password reset, also of an account whose owner was not proven", async () => {
+  await t.test("when the password is reset, also for an account with an unproven owner", async () => {
     for (const proven of [true, false]) {
       const user = await person();
       if (!proven) await sql`update users set owner_proven_at = null where id = ${user.id}`;
@@ -148,7 +148,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     }
   });
 
-  await t.test("a reset between the consent and the code, or beside both: no access is left", async () => {
+  await t.test("when a reset runs between the consent and the code, or during both", async () => {
     for (let round = 0; round < 4; round++) {
       const user = await person();
       const browser = await session(user);
@@ -167,7 +167,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     }
   });
 
-  await t.test("tokens and the private calendar that an app has made end with its access, and no sooner", async () => {
+  await t.test("ends tokens and the private calendar that an app created together with its access", async () => {
     const browser = await session(await person());
     const scope = "profile:read profile:write tokens:manage events:attend";
     const app = await apps.admitted(browser, { scope });
@@ -188,7 +188,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
   });
 
-  await t.test("an hour ends an access token, 30 days without use a refresh token, 180 days everything", async () => {
+  await t.test("expires tokens after an hour, 30 days without use, and 180 days", async () => {
     const begin = time;
     const app = await apps.admitted(await session(await person()));
     time = begin + 3_599_000;
@@ -216,7 +216,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     time = begin;
   });
 
-  await t.test("a registration is deleted after 2 days, or 30 days after the last access", async () => {
+  await t.test("deletes a registration after 2 days, or 30 days after the last access", async () => {
     const browser = await session(await person());
     const isDeletedAfter = async (id: string, days: number) => {
       await deleteUnusedClients(db, { now: new Date(time + days * day), batch: 500 });
@@ -239,7 +239,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     assert.equal(await isDeletedAfter(never, 2), true);
   });
 
-  await t.test("a consent that led to nothing is forgotten, one that is in use is not", async () => {
+  await t.test("deletes a consent without a grant, but not one that is in use", async () => {
     const browser = await session(await person());
     const app = await apps.admitted(browser);
     const { client_id: clientId } = await apps.register();
@@ -261,7 +261,7 @@ test("devices", async (t) => {
   const begin = () => apps.startDevice(clientId);
   const poll = (code: string) => apps.poll(clientId, code);
 
-  await t.test("RFC 8628 §3.5: a device that asks too often has to wait longer, until its user decides", async () => {
+  await t.test("RFC 8628 §3.5: slows down a device that polls too often, until its user decides", async () => {
     const { device_code: code, user_code: typed, interval } = await begin();
     assert.equal(interval, 5);
     for (const [seconds, error] of [
@@ -280,7 +280,7 @@ test("devices", async (t) => {
     assert.equal((await poll(code)).body.error, "access_denied");
   });
 
-  await t.test("RFC 8628 §5.1: nobody can try many codes", async () => {
+  await t.test("RFC 8628 §5.1: limits the codes that a user can try", async () => {
     const browser = await session(await person());
     for (let tried = 0; tried < 30; tried++)
       assert.equal((await browser.call("showDevice", { query: { user_code: "BBBB-BBBB" } })).status, 200);
@@ -290,19 +290,19 @@ test("devices", async (t) => {
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
-  await t.test("a device of another client gets nothing", async () => {
+  await t.test("gives a client nothing for the device of another client", async () => {
     const device = await begin();
     const other = await apps.registerDevice();
     assert.equal((await apps.poll(other.client_id, device.device_code)).body.error, "invalid_grant");
   });
 
-  await t.test("RFC 9700: open registration is limited for each address", async () => {
+  await t.test("RFC 9700: limits open registration by address", async () => {
     const body = { client_name: "One of many", redirect_uris: [redirectUri] };
     assert.equal((await statusesAtOnce(25, () => service.call("registerClient", { body }))).at(-1), 429);
   });
 });
 
-test("criterion 73: registrations are limited for all addresses together, but for developers who sign in", async (t) => {
+test("limits registrations from all addresses together, except by developers who sign in (criterion 73)", async (t) => {
   const limits = { client_registrations_in_all: 2, factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const body = { client_name: "One of many", redirect_uris: [redirectUri] };
@@ -332,7 +332,7 @@ test("client-id metadata documents", async (t) => {
   const callback = "http://127.0.0.1:51004/callback";
   const start = (more = {}) => apps.ask(browser, id, { redirect_uri: callback, ...more });
 
-  await t.test("what is not right about a document is refused", async () => {
+  await t.test("refuses invalid documents", async () => {
     const bad = [
       "not JSON",
       "[]",
@@ -361,7 +361,7 @@ test("client-id metadata documents", async (t) => {
     documents.status = 200;
   });
 
-  await t.test("a good one needs no registration, names its host, and is kept", async () => {
+  await t.test("accepts a valid document without registration, names its host, and caches it", async () => {
     const verifier = newVerifier();
     documents.text = JSON.stringify({ ...good, client_uri: "", logo_uri: null, scope: "", contacts: null });
     const asked = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
@@ -372,7 +372,7 @@ test("client-id metadata documents", async (t) => {
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
     assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
     assert.deepEqual(documents.asked, []);
-    // Its site is down for a day: who has been admitted stays so, but nobody new is asked.
+    // Its site is down for a day: existing access continues, but new users are not asked for consent.
     documents.status = 503;
     const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
     const dayLater = createApps(later);
@@ -385,7 +385,7 @@ test("client-id metadata documents", async (t) => {
     assert.equal((await start({ redirect_uri: "http://127.0.0.1:51004/other" })).response.status, 400);
   });
 
-  await t.test("criterion 77: private addresses are never asked, whatever their names", async () => {
+  await t.test("never sends a request to a private address, whatever its name (criterion 77)", async () => {
     const asked: string[] = [];
     const names: Record<string, string> = {
       "internal.example": "10.0.0.7",
@@ -426,7 +426,7 @@ test("client-id metadata documents", async (t) => {
   });
 });
 
-test("the user's own apps", async (t) => {
+test("apps of a user", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, person, session, token, mails, resetPassword } = service;
   const apps = createApps(service);
@@ -448,7 +448,7 @@ test("the user's own apps", async (t) => {
     return app;
   };
 
-  await t.test("a secret is shown once, after the form, and works; changes count at once", async () => {
+  await t.test("shows a secret once after the form, and applies changes immediately", async () => {
     const id = await created("My planner", { kind: "confidential" });
     const page = await browser.call("showClients");
     const secret = /readonly[^>]*>([\w-]{43})<\/textarea>/.exec(String(page.body))?.[1] ?? assert.fail("no secret");
@@ -477,7 +477,7 @@ test("the user's own apps", async (t) => {
     assert.equal((await other.call("updateClientByForm", { path, body: fields() })).status, 404);
   });
 
-  await t.test("a public app has no secret to renew; deleting an app ends everybody's access", async () => {
+  await t.test("has no secret to renew for a public app; deleting an app ends all its access", async () => {
     const id = await created("Public");
     const path = { client_id: id };
     assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
@@ -487,12 +487,12 @@ test("the user's own apps", async (t) => {
     assert.equal((await apps.refresh(id, refresh)).body.error, "invalid_client");
   });
 
-  await t.test("criterion 74: a token that an app is making while it is deleted is revoked, too", async () => {
+  await t.test("revokes a token that an app creates while it is deleted (criterion 74)", async () => {
     const id = await created("Deleted meanwhile");
     const user = await person();
     await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
     const made = await token(user);
-    // As far as the app's request has come: nobody else sees yet that the token is the app's.
+    // The state of the app's request: the token's owner is not visible to other transactions yet.
     const create = async (tx: postgres.ISql) => {
       await tx`select from users where id = ${user.id} for no key update`;
       await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
@@ -502,7 +502,7 @@ test("the user's own apps", async (t) => {
     assert.equal((await apps.me(made.secret)).status, 401);
   });
 
-  await t.test("criterion 73: whoever is asked reads that the app has chosen its name itself", async () => {
+  await t.test("the consent page says that the app chose its name itself (criterion 73)", async () => {
     const id = await created("Your bank");
     const user = await session(await person());
     const { path } = await apps.ask(user, id);
@@ -510,12 +510,12 @@ test("the user's own apps", async (t) => {
     assert.match(String(body), /The app has chosen its name itself/);
   });
 
-  await t.test("criterion 73: nobody begins the device flow in the name of an app with addresses", async () => {
+  await t.test("refuses the device flow in the name of an app with redirect addresses (criterion 73)", async () => {
     assert.match((await apps.startDevice(await created("Web"))).error_description, /device_code is not allowed/);
     assert.ok((await apps.startDevice(await created("Television", { redirect_uris: "" }))).device_code);
   });
 
-  await t.test("an email tells of an app that is registered, changed, given a secret or deleted", async () => {
+  await t.test("sends an email when an app is registered, changed, given a secret or deleted", async () => {
     const user = await person();
     const visitor = await session(user);
     const path = { client_id: await created("Told", { kind: "confidential" }, visitor) };
@@ -526,7 +526,7 @@ test("the user's own apps", async (t) => {
     assert.equal(text.match(/app "Told"/g)?.length, 4, text);
   });
 
-  await t.test("criterion 53: what an intruder registered ends when the owner of the address arrives", async () => {
+  await t.test("deletes what an intruder registered when the owner of the address arrives (criterion 53)", async () => {
     const victim = await person();
     await sql`update users set owner_proven_at = null where id = ${victim.id}`;
     const id = await created("Trap", {}, await session(victim));
@@ -536,7 +536,7 @@ test("the user's own apps", async (t) => {
     assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
   });
 
-  await t.test("20 at most, also at once", async () => {
+  await t.test("allows 20 at most, also concurrently", async () => {
     await Promise.all(Array.from({ length: 25 }, () => create({ kind: "public" })));
     const [{ count } = assert.fail()] =
       await sql`select count(*)::int as count from oauth_clients where owner_id = ${owner.id}`;

@@ -31,7 +31,7 @@ const openFilter = async (t: Test, lines: string) => {
 const listed = ["correct horse battery", "hunter2 hunter2", "pässwörter überall"];
 
 test("the filter of breached passwords", async (t) => {
-  await t.test("has each password of a list, with any ends of lines, and the last line without one", async (t) => {
+  await t.test("contains each password of a list, with any line endings, and without the last one", async (t) => {
     const filter = await openFilter(t, `${listed[0]}\r\n${listed[1]}\n\n${listed[2]}`);
     assert.equal(filter.count, 3);
     for (const password of listed) assert.equal(await filter.has(password), true, password);
@@ -46,7 +46,7 @@ test("the filter of breached passwords", async (t) => {
     assert.equal(await filter.has(listed[2] ?? ""), false);
   });
 
-  await t.test("takes about one in a thousand others for one of them, and never misses one", async (t) => {
+  await t.test("matches about one in a thousand other passwords, and never misses one", async (t) => {
     const passwords = Array.from({ length: 20_000 }, (_, index) => `password ${index}`);
     const filter = await openFilter(t, passwords.join("\n"));
     for (const password of passwords.slice(0, 2_000)) assert.equal(await filter.has(password), true, password);
@@ -55,7 +55,7 @@ test("the filter of breached passwords", async (t) => {
     assert.ok(mistaken < 40, `${mistaken} of 20,000`);
   });
 
-  await t.test("an empty list makes none; another file stops the start and names the setting", async (t) => {
+  await t.test("an empty list makes no filter; a wrong file stops the start and names the setting", async (t) => {
     const path = await temporaryFolder(t);
     await writeFile(join(path, "empty"), "");
     await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
@@ -70,7 +70,7 @@ test("the filter of breached passwords", async (t) => {
   });
 });
 
-test("criterion 3: a password from a breach is refused where one is set", async (t) => {
+test("refuses a breached password where one is set (criterion 3)", async (t) => {
   const filter = await openFilter(t, listed.join("\n"));
   const { call, sql, person, session } = await startService(t, { data: "none", breachedPasswords: filter });
   const breached = "hunter2 hunter2";
@@ -86,7 +86,7 @@ test("criterion 3: a password from a breach is refused where one is set", async 
     assert.equal((await sql`select from users where email = 'ada@example.org'`).length, 0);
   });
 
-  await t.test("at a change; whoever has one keeps it and can sign in", async () => {
+  await t.test("at a change, while an existing one can still sign in", async () => {
     const ada = await person();
     const browser = await session(ada);
     const body = { current_password: password, new_password: breached };

@@ -17,11 +17,11 @@ const published = { host: "alliance.test", baseUrl: https };
 
 type Row = [site: string | null, origin: string | null, at: { host: string; baseUrl: string }, verdict: "ok" | "no"];
 
-test("criterion 16: which requests come from here", async (t) => {
+test("detects same-site requests (criterion 16)", async (t) => {
   const table: Row[] = [
     // Neither header: not a browser.
     [null, null, localhost, "ok"],
-    // What a current browser says is believed, at whatever address it has opened the service.
+    // The header of a current browser is trusted, whatever the address of the service.
     ["same-origin", null, localhost, "ok"],
     ["none", null, localhost, "ok"],
     ["same-origin", "http://localhost:3000", localhost, "ok"],
@@ -49,13 +49,13 @@ test("criterion 16: which requests come from here", async (t) => {
     [null, "no origin", localhost, "no"],
     [null, "", localhost, "no"],
     [null, "http://[::1]:3000", { host: "[::1]:3000", baseUrl: here }, "ok"],
-    // A proxy that ends TLS: the scheme differs from that of the request, and some proxies add the port.
+    // A proxy that terminates TLS: the scheme differs from the request's, and some proxies add the port.
     [null, "https://alliance.test", behindProxy, "ok"],
     [null, "https://alliance.test", { ...behindProxy, host: "alliance.test:443" }, "ok"],
     [null, "https://alliance.test", { ...behindProxy, host: "alliance.test:3000" }, "no"],
     [null, "https://www.alliance.test", behindProxy, "no"],
     [null, "https://alliance.test", published, "ok"],
-    // The page of an attacker on the network, who can speak for the host over http only.
+    // The page of an attacker on the network, who can answer for the host over HTTP only.
     [null, "http://alliance.test", published, "no"],
     [null, "https://alliance.test", { host: "not a host", baseUrl: here }, "no"],
   ];
@@ -70,7 +70,7 @@ test("criterion 16: which requests come from here", async (t) => {
   }
 });
 
-test("criterion 16: which requests are asked", async (t) => {
+test("checks state-changing requests with cookies (criterion 16)", async (t) => {
   const site = await startService(t, { data: "none", baseUrl: here });
   const { person, token } = site;
   const someone = await person();
@@ -79,7 +79,7 @@ test("criterion 16: which requests are asked", async (t) => {
   const logIn = (headers: Record<string, string>, { raw } = site) =>
     raw({ method: "POST", url: "/auth/login", headers: { ...form, ...headers }, payload });
 
-  await t.test("a sign-in from the address that was opened, and none from elsewhere (login CSRF)", async () => {
+  await t.test("accepts a sign-in from the opened address only (login CSRF)", async () => {
     const opened = await logIn({ host: "localhost:3000", origin: "http://localhost:3000" });
     assert.equal(opened.status, 303);
     assert.equal(opened.headers["location"], "/dashboard");
@@ -89,7 +89,7 @@ test("criterion 16: which requests are asked", async (t) => {
     assert.doesNotMatch(foreign.payload, /<form/);
   });
 
-  await t.test("a forwarded host counts if the proxy is trusted, and only then", async () => {
+  await t.test("a forwarded host counts only if the proxy is trusted", async () => {
     const forwarded = { host: "10.0.0.7:3000", "x-forwarded-host": "alliance.test", origin: "https://alliance.test" };
     assert.equal((await logIn(forwarded)).status, 403);
     assert.equal((await logIn(forwarded, await site.again({ baseUrl: here, trustProxy: true }))).status, 303);
@@ -108,7 +108,7 @@ test("criterion 16: which requests are asked", async (t) => {
       }
     });
 
-  await t.test("neither a GET nor a token is", async () => {
+  await t.test("checks neither GET requests nor tokens", async () => {
     const headers = { host: "localhost:3000", origin: "http://evil.example", "sec-fetch-site": "cross-site" };
     assert.equal((await site.raw({ url: "/auth/login", headers })).status, 200);
     const bearer = await token(someone, { scopes: ["profile:write"] });

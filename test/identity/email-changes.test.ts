@@ -55,7 +55,7 @@ test("changing the email address", async (t) => {
     return { someone, visitor, before, email };
   };
 
-  await t.test("409 when another account has the old address by now, as by a former release", async () => {
+  await t.test("409 when another account already has the old address, as a former release allowed", async () => {
     const { someone, before, email } = await changed();
     const other = await person();
     await sql`update users set email = ${before} where id = ${other.id}`;
@@ -63,7 +63,7 @@ test("changing the email address", async (t) => {
     assert.equal(await addressOf(someone), email);
   });
 
-  await t.test("criterion 80: the new address confirms, the old one is told, other sessions end", async () => {
+  await t.test("the new address confirms, the old one is notified, and other sessions end (criterion 80)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const other = await session(someone);
@@ -76,7 +76,7 @@ test("changing the email address", async (t) => {
     assert.deepEqual([pending.body.email, pending.body.pending_email], [someone.email, response.body]);
     const [mail] = await mails(email);
     assert.equal(mail?.subject, "Confirm your new email address");
-    // Criterion 29: nothing that somebody chose stands in it.
+    // Criterion 29: it contains nothing that a user has entered.
     assert.doesNotMatch(`${mail?.text}${mail?.html}`, /Ada|person-/);
     assert.match(await lastMail(someone.email), /change its email address to n…@example\.org/);
     await call("requestPasswordReset", { body: { email: someone.email } });
@@ -115,7 +115,7 @@ test("changing the email address", async (t) => {
     assert.deepEqual((await eventsOf(someone)).slice(0, 3), events);
   });
 
-  await t.test("criterion 6: free, taken and reserved addresses look the same; their owners are told", async () => {
+  await t.test("responds alike for free, taken and reserved addresses (criterion 6)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const owner = await person();
@@ -129,7 +129,7 @@ test("changing the email address", async (t) => {
     for (const email of [free, owner.email, gone.email, silent.email]) {
       const began = performance.now();
       const response = await change(visitor, email);
-      assert.ok(performance.now() - began >= 99, "the time does not tell");
+      assert.ok(performance.now() - began >= 99, "the response time is the same");
       const { pending_email: pending, ...rest } = (await visitor.call("getMe")).body;
       assert.equal(pending.email, email);
       const { headers, ...told } = seen(response);
@@ -141,7 +141,7 @@ test("changing the email address", async (t) => {
     assert.equal((await mails(silent.email)).length, 0);
   });
 
-  await t.test("criterion 80: whoever takes the address first has it; the other is told by a page", async () => {
+  await t.test("409 when another account has taken the address first (criterion 80)", async () => {
     const { someone, visitor, email, secret } = await asked();
     await person({ email });
     refused(await confirmBy(visitor, secret), 409, "email_taken");
@@ -150,7 +150,7 @@ test("changing the email address", async (t) => {
     assert.equal(await addressOf(someone), someone.email);
   });
 
-  await t.test("criterion 80: of two that confirm at once one succeeds, for one account and for two", async () => {
+  await t.test("only one of two concurrent confirmations succeeds (criterion 80)", async () => {
     const { visitor, secret } = await asked();
     assert.deepEqual(await statusesAtOnce(2, () => confirmBy(visitor, secret)), [303, 400]);
 
@@ -160,7 +160,7 @@ test("changing the email address", async (t) => {
     assert.deepEqual(results.map(({ status }) => status).sort(), [303, 409]);
   });
 
-  await t.test("criterion 41: nobody registers an address that is given up at the same moment", async () => {
+  await t.test("an address cannot be registered while an account releases it (criterion 41)", async () => {
     for (let round = 0; round < 5; round++) {
       const { someone, visitor, email, secret } = await asked();
       const [{ status }, old, fresher] = await Promise.all([
@@ -173,7 +173,7 @@ test("changing the email address", async (t) => {
     }
   });
 
-  await t.test("criterion 80: the link takes a session of its account", async () => {
+  await t.test("the link requires a session of its account (criterion 80)", async () => {
     const { someone, secret } = await asked();
     const anonymous = await call("showConfirmEmail", { query: { token: secret } });
     const next = `/auth/confirm-email?token=${secret}`;
@@ -189,7 +189,7 @@ test("changing the email address", async (t) => {
     assert.equal((await confirmBy(returning, secret)).status, 303);
   });
 
-  await t.test("criterion 26: links have one purpose, and end by a newer one, canceling or a day", async () => {
+  await t.test("links have one purpose, until a newer link, canceling or a day (criterion 26)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const [first, second, third] = [fresh(), fresh(), fresh()];
@@ -212,7 +212,7 @@ test("changing the email address", async (t) => {
     assert.equal((await eventsOf(someone)).filter((event) => event === "email_change_canceled").length, 1);
   });
 
-  await t.test("criterion 7: a wrong password is 403 and counts; without one, a recent sign-in is needed", async () => {
+  await t.test("requires the password or a recent sign-in, and counts wrong ones (criterion 7)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     refused(await change(visitor, fresh(), "not this one"), 403, "invalid_credentials");
@@ -231,7 +231,7 @@ test("changing the email address", async (t) => {
     refused(byToken, 403, "reauthentication_required");
   });
 
-  await t.test("one's own address is refused, another spelling of it is not", async () => {
+  await t.test("409 to the present address, but not to another spelling of it", async () => {
     const someone = await person();
     const visitor = await session(someone);
     refused(await change(visitor, someone.email), 409, "email_unchanged");
@@ -243,7 +243,7 @@ test("changing the email address", async (t) => {
     assert.equal((await sql`select from former_emails where user_id = ${someone.id}`).length, 0);
   });
 
-  await t.test("an address that was never verified can be changed, is free at once, and undoes nothing", async () => {
+  await t.test("an unverified address can be changed, is free at once, and cannot undo the change", async () => {
     const someone = await person({ verified: false });
     const visitor = await session(someone);
     await visitor.call("resendVerification");
@@ -258,7 +258,7 @@ test("changing the email address", async (t) => {
     assert.ok(await findAccountByEmail(db, someone.email));
   });
 
-  await t.test("criterion 81: the old address undoes it: all access ends, its mailbox sets a password", async () => {
+  await t.test("undoing ends all access, and sends the old address a reset (criterion 81)", async () => {
     const { someone, visitor, before, email } = await changed();
     const { headers } = await token(someone);
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
@@ -290,7 +290,7 @@ test("changing the email address", async (t) => {
     assert.ok((await eventsOf(someone)).includes("email_change_undone"));
   });
 
-  await t.test("criterion 81: of two that undo at once one succeeds; beside a confirmation the undo wins", async () => {
+  await t.test("only one of two undos succeeds, and wins over a confirmation (criterion 81)", async () => {
     const secret = await undoToken((await changed()).before);
     assert.deepEqual(await statusesAtOnce(2, () => undo(secret)), [303, 400]);
 
@@ -305,7 +305,7 @@ test("changing the email address", async (t) => {
     }
   });
 
-  await t.test("criterion 81: after further changes the first owner still undoes, and later ones cannot", async () => {
+  await t.test("the first owner can undo further changes, but later owners cannot (criterion 81)", async () => {
     const { someone, before, email: second } = await changed();
     now = new Date(now.getTime() + 6 * day);
     const { email: third } = await changed({ from: someone });
@@ -318,7 +318,7 @@ test("changing the email address", async (t) => {
     for (const email of [second, third]) assert.equal(await findAccountByEmail(db, email), undefined);
   });
 
-  await t.test("criterion 81: a return to an earlier address ends the claims of later ones", async () => {
+  await t.test("returning to an earlier address ends the claims of later ones (criterion 81)", async () => {
     const { someone, visitor, before, email } = await changed();
     await change(visitor, before);
     assert.equal((await confirm(visitor, before)).status, 303);
@@ -330,7 +330,7 @@ test("changing the email address", async (t) => {
     assert.equal((await sql`select from former_emails where user_id = ${someone.id}`).length, 0);
   });
 
-  await t.test("criterion 82: the old address is reserved for seven days; then it is free, its link dead", async () => {
+  await t.test("the old address and its link are reserved for seven days (criterion 82)", async () => {
     const { before } = await changed();
     const register = (email: string) => call("registerUser", { body: { email, name: "Ada", password } });
     const [kept, free] = [await register(before.toUpperCase()), await register(fresh())];
@@ -349,7 +349,7 @@ test("changing the email address", async (t) => {
     assert.ok(await findAccountByEmail(db, before));
   });
 
-  await t.test("a disabled account undoes nothing; a deleted one frees its addresses", async () => {
+  await t.test("a disabled account cannot undo; a deleted account frees its addresses", async () => {
     const { someone, before } = await changed();
     const secret = await undoToken(before);
     await sql`update users set disabled_at = now() where id = ${someone.id}`;
@@ -361,7 +361,7 @@ test("changing the email address", async (t) => {
     assert.equal(await insert(before), true);
   });
 
-  await t.test("criterion 51: a reset ends a pending change, and a confirmation a pending reset", async () => {
+  await t.test("a reset ends a pending change, and a confirmation a pending reset (criterion 51)", async () => {
     const { someone, secret } = await asked();
     await resetPassword(someone);
     assert.equal((await confirmBy(await session(someone), secret)).status, 400);
@@ -380,7 +380,7 @@ test("changing the email address", async (t) => {
     }
   });
 
-  await t.test("criterion 80: a reset that has read the old address mails no link there after the change", async () => {
+  await t.test("a reset that read the old address sends no link there after the change (criterion 80)", async () => {
     const someone = await person();
     const account = await findAccountByEmail(db, someone.email);
     assert.ok(account);
@@ -395,7 +395,7 @@ test("changing the email address", async (t) => {
     assert.equal((await sql`select from mail_tokens where user_id = ${someone.id}`).length, 0);
   });
 
-  await t.test("criterion 80: the account may be gone before the change is written", async () => {
+  await t.test("401 when the account is deleted before the change is written (criterion 80)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const { status } = await whileLocked(
@@ -406,7 +406,7 @@ test("changing the email address", async (t) => {
     assert.equal(status, 401);
   });
 
-  await t.test("the page shows the address, the pending change and what was wrong", async () => {
+  await t.test("the page shows the address, the pending change and the errors", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const email = fresh();
@@ -426,7 +426,7 @@ test("changing the email address", async (t) => {
     assert.match((await member.call("showAccount")).body, /within five minutes of signing in/);
   });
 
-  await t.test("what nobody confirmed and what nobody can undo any more is deleted", async () => {
+  await t.test("the purge deletes expired changes and expired undo links", async () => {
     now = new Date(now.getTime() + 30 * day);
     await purge(db, now);
     const visitor = await session(await person());
@@ -440,7 +440,7 @@ test("changing the email address", async (t) => {
   });
 });
 
-test("criterion 56: a change of the address is no weapon", async (t) => {
+test("limits emails for changes of the address (criterion 56)", async (t) => {
   const { sql, person, session, mails } = await startService(t, {
     data: "none",
     limits: { factor: 1 },
@@ -448,7 +448,7 @@ test("criterion 56: a change of the address is no weapon", async (t) => {
   });
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  await t.test("an account asks 5 times an hour, then 429", async () => {
+  await t.test("429 after 5 requests of an account in an hour", async () => {
     const visitor = await session(await person());
     const statuses: number[] = [];
     for (let request = 0; request < 6; request++)
@@ -456,7 +456,7 @@ test("criterion 56: a change of the address is no weapon", async (t) => {
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
   });
 
-  await t.test("a mailbox gets 3 emails an hour from one network, 10 in all, plus-addresses included", async () => {
+  await t.test("sends a mailbox 3 emails an hour from one network and 10 in all", async () => {
     await sql`delete from rate_limits`;
     for (let network = 0; network < 4; network++)
       for (let request = 0; request < 4; request++) {

@@ -16,7 +16,7 @@ const start = async (t: Test) => {
   const logIn = (visitor: Pick<Visitor, "call">, { email }: Person, secret: string, address: string) =>
     visitor.call("logIn", { body: { email, password: secret }, headers: from(address) });
   let attacks = 0;
-  /** The attack as told: 100 wrong passwords from 20 addresses, at once but for the few places of an account. */
+  /** An attack with 100 wrong passwords from 20 addresses, four at a time. */
   const attack = async (victim: Person): Promise<{ address: string }> => {
     const network = `198.51.${++attacks}`;
     for (let guess = 0; guess < 100; guess += 4) {
@@ -27,7 +27,7 @@ const start = async (t: Test) => {
     assert.equal((await logIn(service, victim, password, "203.0.113.200")).status, 429);
     return { address: `${network}.1` };
   };
-  /** What such an attack leaves behind. */
+  /** Writes the counter that such an attack leaves. */
   const lockOut = async ({ email }: Person): Promise<void> => {
     await service.sql`insert into rate_limits (key, points, expire)
       values (${`login_failures_per_account:${email}`}, 100, now() + interval '1 day')
@@ -49,11 +49,11 @@ const start = async (t: Test) => {
 const copyOf = (service: Pick<Service, "call">, device: string): Visitor =>
   createVisitor(service, {}, new Map([["device", device]]));
 
-test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", async (t) => {
+test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", async (t) => {
   const service = await start(t);
   const { person, attack, knownBrowser, logIn, askReset, reset, mails } = service;
 
-  await t.test("a browser that signed in before signs in", async () => {
+  await t.test("a browser that signed in before can sign in", async () => {
     const owner = await person();
     const browser = await knownBrowser(owner);
     const { address } = await attack(owner);
@@ -63,7 +63,7 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
     assert.equal((await logIn(browser, capital, password, "203.0.113.2")).status, 303);
   });
 
-  await t.test("and so it does while the attack goes on", async () => {
+  await t.test("also during the attack", async () => {
     const owner = await person();
     const browser = await knownBrowser(owner);
     const signIns = statusesAtOnce(3, () => logIn(browser, owner, password, "203.0.113.2"));
@@ -71,7 +71,7 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
     assert.deepEqual(statuses, [303, 303, 303]);
   });
 
-  await t.test("the owner can ask for a reset, which unblocks every browser", async () => {
+  await t.test("the owner can request a reset, which unblocks all browsers", async () => {
     const owner = await person();
     const browser = await knownBrowser(owner);
     const { address } = await attack(owner);
@@ -86,7 +86,7 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
     assert.equal((await logIn(service, owner, password, address)).status, 303, "from the attacker's network");
   });
 
-  await t.test("so does the browser of a reset, while the attack goes on", async () => {
+  await t.test("the browser of a reset can sign in during the attack", async () => {
     const owner = await person();
     await attack(owner);
     const browser = createVisitor(service);
@@ -102,7 +102,7 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
     assert.deepEqual(statuses, [303, 303, 303]);
   });
 
-  await t.test("a reset unblocks in a network that has used up its own failures, and nobody else there", async () => {
+  await t.test("a reset unblocks its account only, in a network that has used up its own failures", async () => {
     const [owner, neighbour] = [await person(), await person()];
     const others = await Promise.all(Array.from({ length: 6 }, () => person()));
     for (const other of others)
@@ -122,7 +122,7 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
     assert.equal(points, 30);
   });
 
-  await t.test("the cookie is HttpOnly, for /auth, for a year, and set by no failed sign-in", async () => {
+  await t.test("the cookie is HttpOnly, for /auth, lasts a year, and is not set by a failed sign-in", async () => {
     const { email } = await person();
     const response = await service.call("logIn", { body: { email, password } });
     const lines = [response.headers["set-cookie"]].flat().map(String);
@@ -134,12 +134,12 @@ test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", asyn
   });
 });
 
-test("criterion 55: what a device cookie is not good for", async (t) => {
+test("limits of a device cookie (criterion 55)", async (t) => {
   const service = await start(t);
   const { person, lockOut, knownBrowser, logIn, askReset, reset, sql, signIn } = service;
   const deviceOf = (visitor: Visitor) => visitor.cookies.get("device") ?? assert.fail("no device cookie");
 
-  await t.test("stolen, it signs nobody in, and allows 10 guesses, also at once", async () => {
+  await t.test("a stolen cookie signs in to no account, and allows 10 guesses, also concurrent ones", async () => {
     const owner = await person();
     const thief = await knownBrowser(owner);
     assert.equal((await thief.call("getMe", { headers: json })).status, 401);
@@ -150,7 +150,7 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
     assert.equal((await logIn(service, owner, password, "203.0.113.9")).status, 303, "the owner is not affected");
   });
 
-  await t.test("forged, truncated, of another user, of another key: counted with everybody", async () => {
+  await t.test("a forged or truncated cookie, or one of another user or key, does not count", async () => {
     const [owner, mallory] = [await person(), await person()];
     const real = deviceOf(await knownBrowser(owner));
     const [keyId = "", deviceId = "", signature = ""] = real.split(".");
@@ -182,7 +182,7 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
     assert.equal((await logIn(copyOf(service, real), owner, password, "203.0.113.4")).status, 303);
   });
 
-  await t.test("a new password makes it void: by a reset, by a change, and for who knew the old one", async () => {
+  await t.test("a new password invalidates it, by a reset and by a change", async () => {
     for (const renew of ["reset", "change"] as const) {
       const owner = await person();
       const attacker = deviceOf(await knownBrowser(owner));
@@ -202,7 +202,7 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
     }
   });
 
-  await t.test("a browser of a family is known to each of four accounts", async () => {
+  await t.test("a shared browser is known to the four accounts that signed in last", async () => {
     const family = await Promise.all([1, 2, 3, 4, 5].map(() => person()));
     const browser = createVisitor(service);
     for (const one of family) assert.equal((await logIn(browser, one, password, "203.0.113.7")).status, 303);
@@ -215,7 +215,7 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
     assert.deepEqual(statuses, [429, 303, 303, 303, 303]);
   });
 
-  await t.test("every process knows it, also one that read the key before it was replaced", async () => {
+  await t.test("all processes accept it, also one that read the key before it was replaced", async () => {
     const twin = await service.again({ limits, trustProxy: true });
     const third = await service.again({ limits, trustProxy: true });
     const owner = await person();
@@ -231,11 +231,11 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
   });
 });
 
-test("criterion 55: nobody uses up another's emails", async (t) => {
+test("a requester cannot use up the emails of another (criterion 55)", async (t) => {
   const service = await start(t);
   const { person, knownBrowser, askReset, reset, mails } = service;
 
-  await t.test("ten resets that another asks for leave the owner one, from another network or browser", async () => {
+  await t.test("ten resets requested by another leave the owner one, from another network or browser", async () => {
     const bob = await person({ email: "bob@example.org" });
     const browser = await knownBrowser(bob);
     await statusesAtOnce(10, () => askReset(service, "Bob@example.org", "192.0.2.1"));
@@ -247,7 +247,7 @@ test("criterion 55: nobody uses up another's emails", async (t) => {
     assert.equal((await mails(bob.email)).length, 5);
   });
 
-  await t.test("many requesters send a mailbox 10 at most, and leave the owner's browsers their share", async () => {
+  await t.test("sends a mailbox 10 emails of many requesters, and others for the owner", async () => {
     const eve = await person({ email: "eve@example.org" });
     const browser = await knownBrowser(eve);
     const asked = await statusesAtOnce(60, (index) => askReset(service, eve.email, `192.0.3.${index % 20}`));
@@ -255,7 +255,7 @@ test("criterion 55: nobody uses up another's emails", async (t) => {
     assert.equal((await mails(eve.email)).length, 10);
     for (let round = 0; round < 5; round++) await askReset(browser, eve.email, "192.0.3.1");
     assert.equal((await mails(eve.email)).length, 13);
-    // While the quota is used up, the newest link works; who has used it may ask again.
+    // The newest link works while the quota is used up, and using it allows another request.
     assert.equal((await reset(eve.email, password)).status, 303);
     await askReset(service, eve.email, "192.0.3.77");
     assert.match((await mails(eve.email)).at(-1)?.subject ?? "", /password/i);
@@ -263,7 +263,7 @@ test("criterion 55: nobody uses up another's emails", async (t) => {
   });
 });
 
-test("criterion 56: mail is no weapon", async (t) => {
+test("limits emails to one mailbox (criterion 56)", async (t) => {
   const { call, sql, person, session, signIn, mails } = await start(t);
   const fromHost = (n: number) => from(`192.0.2.${n}`);
   const register = (email: string, n: number) =>
@@ -273,7 +273,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     return visitor.call("changePassword", { body, headers: fromHost(n) });
   };
 
-  await t.test("100 password changes in a loop are 10, then 429, and one email", async () => {
+  await t.test("answers 10 of 100 password changes in a loop, then 429, and sends one email", async () => {
     const someone = await person();
     const visitor = await signIn(someone);
     const statuses: number[] = [];
@@ -284,7 +284,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
   });
 
-  await t.test("a mailbox that others register, under one name or many, gets ten emails an hour", async () => {
+  await t.test("registrations by others send a mailbox ten emails an hour, under one name or many", async () => {
     const { email } = await person({ email: "owner@example.org" });
     for (let n = 0; n < 15; n++)
       for (const address of [email, `owner+${n}@example.org`])
@@ -294,7 +294,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.equal(row?.count, 10);
   });
 
-  await t.test("50 at once are 10 at most", async () => {
+  await t.test("admits 10 of 50 concurrent changes at most", async () => {
     const someone = await person();
     const visitors = await Promise.all(Array.from({ length: 50 }, () => session(someone)));
     const responses = await Promise.all(visitors.map((visitor, n) => change(visitor, 2 + Math.floor(n / 5))));
@@ -303,7 +303,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.equal((await mails(someone.email)).length, 1);
   });
 
-  await t.test("50 plus-addresses, from 50 networks at once, mail one mailbox 10 times of each kind", async () => {
+  await t.test("sends a mailbox 10 emails of each kind for 50 plus-addresses from 50 networks", async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => register(`a+${n}@example.org`, n)));
     assert.ok(responses.every(({ status }) => status === 303 || status === 503));
     for (const [n, { status }] of responses.entries())
@@ -319,7 +319,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.equal(accounts?.["count"], 50);
   });
 
-  await t.test("a burst of 20 tokens, made and revoked at once, is one email that lists them", async () => {
+  await t.test("lists 20 tokens that are created and revoked at once in one email", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const body = { name: "A test", scopes: ["profile:read"] };
@@ -335,7 +335,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.match(mail?.text ?? "", /^- There were further changes\. \(15 times\)$/m);
   });
 
-  await t.test("an unverified address, perhaps a third party's, gets no notice of a new password", async () => {
+  await t.test("sends an unverified address no notice of a new password", async () => {
     const someone = await person({ verified: false });
     const visitor = await signIn(someone);
     const body = { current_password: password, new_password: "nine otters sleep soundly" };
@@ -343,7 +343,7 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.equal((await mails(someone.email)).length, 0);
   });
 
-  await t.test("the mailbox of an address", async () => {
+  await t.test("finds the mailbox of an address", async () => {
     assert.equal(mailboxOf("Ada+News+2@Example.org"), "ada@example.org");
     assert.equal(mailboxOf("ada@example.org"), "ada@example.org");
     assert.equal(mailboxOf("+ada@example.org"), "+ada@example.org");

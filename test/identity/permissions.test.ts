@@ -31,19 +31,19 @@ const unreadable: [type: string, body: string, what: string][] = [
 ];
 let turn = 0;
 const nextUnreadable = () => unreadable[turn++ % unreadable.length] ?? assert.fail();
-/** Who has the right learns what is wrong with the body. */
+/** Whether a caller with permission learns from the status what is wrong with the body. */
 const isAboutBody = (status: number): boolean => [400, 413, 415].includes(status);
 
 const isAdministration = ({ method, security = [] }: Documented): boolean =>
   method !== "GET" && security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
 
-/** The body names the alliance: whoever administers another one learns what is wrong with the body. */
+/** Operations whose body names the alliance, so that administrators of another alliance get errors about the body. */
 const byBody: readonly RouteId[] = ["createJob", "createLandscapeEntry"];
 
 const addressOf = ({ path }: Documented, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? assert.fail(name));
 
-test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
+test("permissions by operation, caller and credential (criteria 33, 35, 40)", async (t) => {
   const matrix = await permissions(t);
   const { service, root, people, table, cookieOf, tokenOf, candidate, ours, theirs, inAlliance, patch } = matrix;
   const { call, raw, sql, person, session, token, as, appoint } = service;
@@ -53,7 +53,7 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
     assert.deepEqual(Object.keys(table).sort(), api.sort());
   });
 
-  /* The conditions of lists are SQL, those of single things policies. */
+  /* Lists enforce their conditions in SQL, single resources by policies. */
   await t.test("lists show exactly what the caller can read", async () => {
     const statuses = (third: string) => ({ status: ["published", third, "draft"] });
     const lists = [
@@ -91,7 +91,7 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
     assert.ok(shown >= 50, String(shown));
   });
 
-  await t.test("docs/permissions.md says so too", async () => {
+  await t.test("docs/permissions.md agrees", async () => {
     let checks = 0;
     for (const operation of operations.filter(isOfPrograms)) {
       const id = operation.operationId;
@@ -149,7 +149,7 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
       });
 
       if (isAdministration(operation))
-        await t.test(`${title}: without the right, an unreadable body is refused like a good one`, async () => {
+        await t.test(`${title}: without permission, an unreadable body is refused like a valid one`, async () => {
           for (const actor of actors) {
             const who = people[actor];
             if (!who || (byBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
@@ -186,7 +186,7 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
         assert.equal((await send({ "if-match": '"other"' })).status, 412);
       });
     if (method !== "GET")
-      await t.test(`criterion 16: ${id}: 403 to a session that another site sends`, async () => {
+      await t.test(`${id}: 403 to a session that another site sends (criterion 16)`, async () => {
         for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }])
           assert.equal((await send(headers)).status, 403);
       });
@@ -197,12 +197,12 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
       });
     // Users belong to no alliance.
     if (/\{alliance\}.*\{(?!user_id)/.test(address))
-      await t.test(`criterion 36: ${id}: 404 under another alliance's path`, async () => {
+      await t.test(`${id}: 404 under another alliance's path (criterion 36)`, async () => {
         assert.equal((await send({}, { alliance: theirs.slug })).status, 404);
       });
   }
 
-  await t.test("criterion 37: a revoked role is gone at the next request, by session and token", async () => {
+  await t.test("a revoked role ends at the next request, by session and token (criterion 37)", async () => {
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
     const { headers } = await token(chair, { scopes: ["admin:alliances"] });
@@ -220,7 +220,7 @@ test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
     assert.equal((await byToken()).status, 401);
   });
 
-  await t.test("pages of administrators are forbidden to others", async (t) => {
+  await t.test("403 to pages of administrators for others", async (t) => {
     const { here, published, open, shown, ofEvent, received, atDelivery, invited } = matrix;
     const values = {
       group_slug: here.slug,

@@ -133,7 +133,7 @@ test("providers", async (t) => {
     }
   });
 
-  await t.test("criterion 80: a provider that still has the old address finds the same account", async () => {
+  await t.test("a provider that still has the old address finds the same account (criterion 80)", async () => {
     github.accounts.set("mover", githubAccount(80, "mover@example.org"));
     google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
     const { visitor: someone, me: before } = await signInBy("github", "mover");
@@ -152,7 +152,7 @@ test("providers", async (t) => {
     assert.equal(await userOf("mover@example.org"), undefined);
   });
 
-  await t.test("criterion 18: the state is random and works once, here, for one provider, for 10 minutes", async () => {
+  await t.test("the state is for one browser, provider and use, within 10 minutes (criterion 18)", async () => {
     const callback = async (who: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
       (await who.call("finishOAuth", { path: { provider }, query })).status;
     const [someone, thief, mixed] = [visitor(), visitor(), visitor()];
@@ -188,7 +188,7 @@ test("providers", async (t) => {
     for (const one of [thief, mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
   });
 
-  await t.test("criterion 18: HEAD and a prefetch do not use up a flow", async () => {
+  await t.test("HEAD and a prefetch do not use up a flow (criterion 18)", async () => {
     const someone = visitor();
     const address = await google.signIn(await begin(someone, "google"), "g-1");
     const url = address.slice(baseUrl.length);
@@ -200,7 +200,7 @@ test("providers", async (t) => {
 
   const flowCookies = ({ cookies }: Visitor) => [...cookies.keys()].filter((name) => name.startsWith("oauth_"));
 
-  await t.test("criterion 18: sign-ins in one browser complete in any order, each at its own page", async () => {
+  await t.test("sign-ins in one browser complete in any order, each at its own page (criterion 18)", async () => {
     const pairs: [ProviderName, ProviderName][] = [
       ["github", "google"],
       ["github", "github"],
@@ -224,7 +224,7 @@ test("providers", async (t) => {
       }
   });
 
-  await t.test("criterion 18: a foreign state leaves the flows of this browser alone", async () => {
+  await t.test("a foreign state leaves the flows of this browser alone (criterion 18)", async () => {
     const someone = visitor();
     const own = await github.signIn(await begin(someone, "github"), "ada");
     const foreign = await github.signIn(await begin(visitor(), "github"), "ada");
@@ -234,7 +234,7 @@ test("providers", async (t) => {
     assert.equal((await finish(someone, "github", own)).status, 303);
   });
 
-  await t.test("criterion 18: a browser has at most five flows; a sixth one replaces the oldest", async () => {
+  await t.test("a browser has at most five flows; a sixth one replaces the oldest (criterion 18)", async () => {
     const someone = visitor();
     const backs: string[] = [];
     for (let round = 0; round < 6; round++) {
@@ -303,7 +303,7 @@ test("providers", async (t) => {
     assert.match(String(stranger.body), /href="\/settings\/security">Try again</);
   });
 
-  await t.test("criterion 19: PKCE is S256; a code injected from another flow fails", async () => {
+  await t.test("PKCE is S256; a code injected from another flow fails (criterion 19)", async () => {
     assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
     for (const provider of ["github", "google"] as const) {
       const who = whoAt[provider];
@@ -344,7 +344,7 @@ test("providers", async (t) => {
   ];
   for (const [what, at, behaviour] of attacks) {
     for (const name of at) {
-      await t.test(`criterion 20, criterion 58: no session with ${what} (${name})`, async () => {
+      await t.test(`no session with ${what} (${name}) (criteria 20 and 58)`, async () => {
         const attempt = () => signInBy(name, whoAt[name]);
         const { location, isSignedIn } = await during(name, behaviour, attempt);
         assert.deepEqual([location, isSignedIn], [failed, false]);
@@ -352,7 +352,7 @@ test("providers", async (t) => {
     }
   }
 
-  await t.test("criterion 58: azp that names this client passes; GitHub's id must be a positive number", async () => {
+  await t.test("azp that names this client passes; GitHub's id must be a positive number (criterion 58)", async () => {
     const claims = (given: object) => ({ ...given, azp: clientId });
     assert.ok((await during("google", { claims }, () => signInBy("google", "g-1"))).isSignedIn);
     for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
@@ -362,21 +362,21 @@ test("providers", async (t) => {
     assert.equal((await sql`select from identities where subject in ('', '0')`).length, 0);
   });
 
-  await t.test("criterion 20: LinkedIn's ID token may lack the nonce; a clock may be 60 s off", async () => {
+  await t.test("LinkedIn's ID token may lack the nonce; a clock may be 60 s off (criterion 20)", async () => {
     const withoutNonce = ({ nonce: _nonce, ...claims }: Record<string, unknown>) => claims;
     const late = (claims: object) => ({ ...claims, exp: now() - 30 });
     for (const claims of [withoutNonce, late])
       assert.ok((await during("linkedin", { claims }, () => signInBy("linkedin", "l-1"))).isSignedIn);
   });
 
-  await t.test("criterion 20: the `iss` parameter of another issuer is refused (RFC 9207)", async () => {
+  await t.test("the `iss` parameter of another issuer is refused (RFC 9207) (criterion 20)", async () => {
     const someone = visitor();
     const back = new URL(await google.signIn(await begin(someone, "google"), "g-1"));
     back.searchParams.set("iss", "https://evil.example");
     assert.equal(locationOf(await finish(someone, "google", back.href)), failed);
   });
 
-  await t.test("criterion 20: an unknown key is fetched at most once a minute", async () => {
+  await t.test("an unknown key is fetched at most once a minute (criterion 20)", async () => {
     const lookUps = () => google.requests.filter((line) => line.includes("/jwks")).length;
     await during("google", { sign: "an unknown kid" }, async () => {
       await signInBy("google", "g-1");
@@ -386,7 +386,7 @@ test("providers", async (t) => {
     });
   });
 
-  await t.test("criterion 21: a renamed account is the same user; a reused login is another user", async () => {
+  await t.test("a renamed account is the same user; a reused login is another user (criterion 21)", async () => {
     const { id } = (await signInBy("github", "ada")).me;
     github.accounts.set("ada-renamed", githubAccount(1, "new-address@example.org"));
     github.accounts.set("ada", githubAccount(99, "newcomer@example.org"));
@@ -395,7 +395,7 @@ test("providers", async (t) => {
     github.accounts.set("ada", githubAccount(1, "ada@example.org"));
   });
 
-  await t.test("criterion 22: an address that the provider has not verified creates no account", async () => {
+  await t.test("an address that the provider has not verified creates no account (criterion 22)", async () => {
     github.accounts.set("eve", githubAccount(5, "eve@example.org", { verified: false }));
     const arrivals = [await signInBy("github", "eve")];
     const email = "eve@example.org";
@@ -435,7 +435,7 @@ test("providers", async (t) => {
     assert.match(await lastMail(someone.email), /Google was linked to your account/);
   });
 
-  await t.test("criterion 23: a provider's sign-in by the owner removes what an attacker set up", async () => {
+  await t.test("a provider's sign-in by the owner removes what an attacker set up (criterion 23)", async () => {
     const email = "victim@example.org";
     await call("registerUser", { body: { email, name: "Mallory", password } });
     const attacker = visitor();
@@ -455,7 +455,7 @@ test("providers", async (t) => {
     assert.match(await lastMail(email), /Google was linked/);
   });
 
-  await t.test("criterion 23: only who began a link completes it; an identity has one user", async () => {
+  await t.test("only who began a link completes it; an identity has one user (criterion 23)", async () => {
     const [alice, bob] = [await session(await person()), await session(await person())];
     github.accounts.set("alice", githubAccount(30, "alice@github.example"));
     const hers = await github.signIn(await link(alice, "github"), "alice");
@@ -474,7 +474,7 @@ test("providers", async (t) => {
     assert.equal((await signInBy("github", "alice")).me.id, (await alice.call("getMe")).body.id);
   });
 
-  await t.test("criterion 24: a provider that is down, slow or denies leads back to the sign-in in 6 s", async () => {
+  await t.test("a provider that is down, slow or denies leads back to the sign-in in 6 s (criterion 24)", async () => {
     for (const behaviour of [
       { hang: true },
       { status: 502 },
@@ -504,7 +504,7 @@ test("providers", async (t) => {
     assert.equal(location, "/settings/security?notice=provider_denied");
   });
 
-  await t.test("criterion 24: no token of a provider is stored", async () => {
+  await t.test("no token of a provider is stored (criterion 24)", async () => {
     const columns = await sql<{ name: string }[]>`
       select column_name as name from information_schema.columns where table_name in ('identities', 'oauth_flows')`;
     assert.ok(columns.some(({ name }) => name === "provider"));
@@ -514,7 +514,7 @@ test("providers", async (t) => {
     assert.ok(identities.every(({ text }) => !text.includes("gho_")));
   });
 
-  await t.test("criterion 25: the last sign-in method stays, also when two are unlinked at once", async () => {
+  await t.test("the last sign-in method stays, also when two are unlinked at once (criterion 25)", async () => {
     const someone = await person({ withPassword: false });
     const time = service.now.toISOString();
     await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
@@ -585,7 +585,7 @@ test("disabled or unreachable providers", async (t) => {
   });
 });
 
-test("criterion 58: starts of sign-ins by a provider", async (t) => {
+test("starts of sign-ins by a provider (criterion 58)", async (t) => {
   const service = await startAll(t, { limits: { factor: 1 }, trustProxy: true });
   const { call, sql, github, finish, visitor, person, session } = service;
   const rows = async () => (await sql`select from oauth_flows`).length;

@@ -28,7 +28,7 @@ test("a form that is sent after the session has ended", async (t) => {
     const someone = await person();
     return { someone, visitor: await signIn(someone) };
   };
-  /** Of somebody whose session ends before the form is sent. */
+  /** Sends a form of a user whose session has ended. */
   const sent = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
     const { someone, visitor } = await signedIn();
     await end(someone);
@@ -40,7 +40,7 @@ test("a form that is sent after the session has ended", async (t) => {
     visitor.call("showSavedForm", { query: { next }, headers: { accept: "text/html" } });
   const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from unsent_forms`;
 
-  await t.test("stands filled again after the sign-in, and is saved when it is sent once more", async () => {
+  await t.test("is filled in again after the sign-in, and can be sent again", async () => {
     const { someone, visitor, response } = await sent();
     assert.deepEqual([response.status, locationOf(response)], [303, keptFor("/settings/profile")]);
     assert.match(String(response.headers["set-cookie"]), /^saved_form=.*Path=\/auth\/saved-form; HttpOnly; /);
@@ -78,7 +78,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
   });
 
-  await t.test("is shown to nobody else who signs in there", async () => {
+  await t.test("is not shown to another user who signs in there", async () => {
     const { someone, visitor } = await sent();
     const other = await person();
     await enter(visitor, other);
@@ -92,7 +92,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.match((await resume(visitor)).body, /Ada Typed/);
   });
 
-  await t.test("is of any page, with what its path names, its boxes and its version", async () => {
+  await t.test("is restored on any page, with its path, boxes and version", async () => {
     const { slug } = await event(berlin);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
     const address = `/events/${ours.slug}/${berlin.slug}/${slug}`;
@@ -126,7 +126,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.deepEqual(checked, ["event_reminder", "never"]);
   });
 
-  await t.test("is kept without passwords and codes, and a file is to be chosen again", async () => {
+  await t.test("is stored without passwords and codes, and requires files to be chosen again", async () => {
     const { response, someone } = await sent("changeEmailByForm", form({ email: "next@example.org", password }));
     assert.equal(locationOf(response), keptFor("/settings/account"));
     const [row] = await sql`select content::text as text from unsent_forms where user_id = ${someone.id}`;
@@ -152,7 +152,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await sql`select from events where name = 'With a picture'`).length, 0);
   });
 
-  await t.test("is not kept of another site, a program or a stranger, nor when it is too long", async () => {
+  await t.test("is not stored for other sites, programs and anonymous visitors, nor when too long", async () => {
     const { visitor, someone } = await signedIn();
     await end(someone);
     const before = (await rows()).length;
@@ -176,7 +176,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await sent("submitProfile", form({ name: "a\0b" }))).response.status, 400);
   });
 
-  await t.test("is limited by address, and one of a user at a time", async () => {
+  await t.test("is limited by address, and to one per user", async () => {
     await sql`delete from rate_limits`;
     const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
     const { someone, visitor } = await signedIn();
@@ -192,7 +192,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.match((await resume(there)).body, / value="Second"/);
   });
 
-  await t.test("ends after an hour, and with the account", async () => {
+  await t.test("expires after an hour, and with the account", async () => {
     const { someone, visitor } = await sent();
     await enter(visitor, someone);
     clock.time += 0.9 * hour;

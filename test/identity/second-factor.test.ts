@@ -15,7 +15,7 @@ import { things } from "../support/things.ts";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const start = new Date("2026-11-20T12:00:00Z").getTime();
 
-/** What people do with their second factor. Each code is of a step of its own, unless a test repeats one. */
+/** Actions of users with a second factor. Each code is of another time step, unless a test repeats one. */
 const factors = (service: Service, clock: { time: number }) => {
   const digitsAt = (secret: string, time = clock.time) => digitsOf(secret, time);
 
@@ -73,7 +73,7 @@ test("the second factor", async (t) => {
     select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
 
-  await t.test("criterion 88: an authenticator app is asked for after the password, each code once", async () => {
+  await t.test("asks for an authenticator's code after the password, each once (criterion 88)", async () => {
     const someone = await person();
     const owner = await session(someone);
     const secret = await addApp(owner);
@@ -94,7 +94,7 @@ test("the second factor", async (t) => {
     const again = await begin(someone);
     refused(await confirm(again, code), 403, "invalid_credentials");
     const statuses = [];
-    // A step that is used up, one too far ahead, and that of a clock which is a little fast.
+    // A step that was used, one too far ahead, and the next one, as of a clock that is a little fast.
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(again, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
@@ -105,7 +105,7 @@ test("the second factor", async (t) => {
     assert.match(texts, /then entered a wrong code/);
   });
 
-  await t.test("the same code at the same time: one sign-in", async () => {
+  await t.test("one of two concurrent sign-ins with the same code succeeds", async () => {
     const someone = await person();
     const secret = await addApp(await session(someone));
     const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(someone)));
@@ -113,7 +113,7 @@ test("the second factor", async (t) => {
     assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
 
-  await t.test("a recovery code works once, in any spelling, and is announced", async () => {
+  await t.test("a recovery code works once, in any spelling, with an email", async () => {
     const someone = await person();
     const owner = await session(someone);
     await addApp(owner);
@@ -138,7 +138,7 @@ test("the second factor", async (t) => {
     assert.equal(codeOf(await plain.call("resetRecoveryCodes", { headers: form })), "second_factor_missing");
   });
 
-  await t.test("criterion 87: a passkey signs in without a password, and confirms after it", async () => {
+  await t.test("a passkey signs in without a password, and confirms after it (criterion 87)", async () => {
     const someone = await person();
     const owner = await session(someone);
     const passkey = await addPasskey(owner);
@@ -159,7 +159,7 @@ test("the second factor", async (t) => {
     assert.match((await second.call("showSecurity")).body, /<strong>Phone<\/strong>/);
   });
 
-  await t.test("a removed passkey does not sign in; the last way in stays (criterion 25)", async () => {
+  await t.test("refuses a removed passkey, and to remove the last method (criterion 25)", async () => {
     const someone = await person();
     const owner = await session(someone);
     const passkey = await addPasskey(owner);
@@ -183,7 +183,7 @@ test("the second factor", async (t) => {
     refused(kept, 409, "last_sign_in_method");
   });
 
-  await t.test("criterion 25: a passkey and a provider are not removed at the same time", async () => {
+  await t.test("only one of a passkey and a provider can be removed concurrently (criterion 25)", async () => {
     const someone = await person({ withPassword: false });
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
       values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
@@ -197,7 +197,7 @@ test("the second factor", async (t) => {
     assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [303, 409]);
   });
 
-  await t.test("what a passkey signs must be for this site, by its verified user, and new", async (t) => {
+  await t.test("a passkey's signature must be for this site, by its verified user, and new", async (t) => {
     const someone = await person();
     const owner = await session(someone);
     const passkey = await addPasskey(owner);
@@ -217,12 +217,12 @@ test("the second factor", async (t) => {
         assert.equal((await owner.call("registerPasskey", { body: { name: "X", credential } })).status, 400);
       });
     }
-    await t.test("a Host header changes nothing", async () => {
+    await t.test("ignores the Host header", async () => {
       const headers = { host: "evil.test", "x-forwarded-host": "evil.test" };
       const { body } = await call("startPasskeySignIn", { headers });
       assert.equal(body.rpId, "alliance.test");
     });
-    await t.test("a challenge of another browser, user or purpose", async () => {
+    await t.test("refuses a challenge of another browser, user or purpose", async () => {
       const [one, another] = [createVisitor(service), createVisitor(service)];
       const { body: options } = await one.call("startPasskeySignIn");
       await another.call("startPasskeySignIn");
@@ -248,21 +248,21 @@ test("the second factor", async (t) => {
       const late = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(asked) } });
       assert.equal(late.status, 400, "another sign-in's challenge");
     });
-    await t.test("an old challenge", async () => {
+    await t.test("refuses an old challenge", async () => {
       const visitor = createVisitor(service);
       const { body: options } = await visitor.call("startPasskeySignIn");
       clock.time += 300_000;
       const response = await visitor.call("finishPasskeySignIn", { body: { credential: passkey.sign(options) } });
       assert.equal(codeOf(response), "sign_in_expired");
     });
-    await t.test("a passkey that an account has already", async () => {
+    await t.test("refuses a passkey that an account already has", async () => {
       const visitor = await session(await person());
       const { body: options } = await visitor.call("startPasskeyRegistration");
       const taken = createPasskey(service.baseUrl, Buffer.from(passkey.id, "base64url")).register(options);
       const response = await visitor.call("registerPasskey", { body: { name: "X", credential: taken } });
       assert.equal(codeOf(response), "passkey_taken");
     });
-    await t.test("at most twenty of a user", async () => {
+    await t.test("allows a user at most twenty", async () => {
       const someone = await person();
       await sql`insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
         select gen_random_uuid(), ${someone.id}, 'many-' || n, '', 0, 'X', now() from generate_series(1, 20) n`;
@@ -270,7 +270,7 @@ test("the second factor", async (t) => {
       await sql`update sessions set second_factor_at = ${new Date(clock.time).toISOString()} where user_id = ${someone.id}`;
       assert.equal(codeOf(await visitor.call("startPasskeyRegistration")), "passkey_limit_reached");
     });
-    await t.test("one that counts backwards signs in, and its user hears of it", async () => {
+    await t.test("accepts a counter that decreases, and notifies the user", async () => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
       assert.equal((await eventsOf(someone)).includes("passkey_counter_regressed"), true);
@@ -279,7 +279,7 @@ test("the second factor", async (t) => {
     });
   });
 
-  await t.test("criterion 86: a sign-in waits ten minutes, in one browser, once, for one password", async () => {
+  await t.test("a pending sign-in is for ten minutes, one browser and one password (criterion 86)", async () => {
     const someone = await person();
     const secret = await addApp(await session(someone));
     const late = await begin(someone);
@@ -301,7 +301,7 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
   });
 
-  await t.test("nothing tells before the right password whether there is a second factor", async () => {
+  await t.test("reveals nothing about a second factor before the password", async () => {
     const [protectedOne, plain] = [await person(), await person()];
     await addApp(await session(protectedOne));
     const attempt = async ({ email }: Person) => {
@@ -316,7 +316,7 @@ test("the second factor", async (t) => {
     assert.equal((await call("finishPasskeyConfirmation", { body: { credential } })).status, 400);
   });
 
-  await t.test("criterion 89: step-up: ten minutes, for what gives lasting access", async () => {
+  await t.test("requires a step-up within ten minutes for what gives lasting access (criterion 89)", async () => {
     const { alliance } = await things(service);
     const ours = await alliance({ name: "Ours" });
     const [someone, friend] = [await person(), await person()];
@@ -369,7 +369,7 @@ test("the second factor", async (t) => {
     assert.equal((await unasked.call("createToken", { body: { name: "One" } })).status, 201, "without a second factor");
   });
 
-  await t.test("criterion 90: a reset of the password keeps the second factor; an eviction removes it", async () => {
+  await t.test("a password reset retains the second factor, and an eviction removes it (criterion 90)", async () => {
     const someone = await person();
     const secret = await addApp(await session(someone));
     await resetPassword(someone, password);
@@ -383,7 +383,7 @@ test("the second factor", async (t) => {
     assert.equal((await userOf(await signIn(planted))).second_factor, false);
   });
 
-  await t.test("criterion 89: the first factor is added within five minutes of a sign-in", async () => {
+  await t.test("the first factor requires a sign-in within five minutes (criterion 89)", async () => {
     const owner = await person();
     const visitor = await signIn(owner);
     clock.time += 301_000;
@@ -397,7 +397,7 @@ test("the second factor", async (t) => {
     await addPasskey(again);
   });
 
-  await t.test("pages lead on", async () => {
+  await t.test("pages redirect to the next step", async () => {
     const unverified = await session(await person({ verified: false }));
     for (const id of ["startPasskeyRegistration", "startTotp", "showTotp"] as const)
       assert.equal(codeOf(await unverified.call(id)), "email_not_verified");
@@ -429,7 +429,7 @@ test("attempts at the second factor", async (t) => {
   const secret = await addApp(owner);
   const passkey = await addPasskey(owner);
 
-  await t.test("criterion 7: five wrong codes, by whatever process, and many at once", async () => {
+  await t.test("limits wrong codes to five, in all processes and concurrently (criterion 7)", async () => {
     const thief = await begin(someone, from("203.0.113.1"));
     const elsewhere = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
     const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : elsewhere, "000000"));
@@ -437,7 +437,7 @@ test("attempts at the second factor", async (t) => {
     assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then not even the right one");
   });
 
-  await t.test("criterion 8: the owner's session and passkeys are not kept out", async () => {
+  await t.test("the owner's session and passkeys still work (criterion 8)", async () => {
     clock.time += 600_000;
     for (const at of [2, 3, 4, 5, 6, 7]) {
       const thief = await begin(someone, from(`203.0.113.${at}`));
@@ -452,7 +452,7 @@ test("attempts at the second factor", async (t) => {
   });
 });
 
-test("criterion 91: administrators without a second factor, where they need one", async (t) => {
+test("suspends administrators without a required second factor (criterion 91)", async (t) => {
   const clock = { time: start };
   const clocked = { clock: () => new Date(clock.time), secondFactorForAdmins: true };
   const service = await startService(t, { data: "none", ...clocked });
@@ -481,7 +481,7 @@ test("criterion 91: administrators without a second factor, where they need one"
   assert.equal((await owner.call("getMe")).body.roles_suspended, false);
 });
 
-test("criterion 91: suspended administrators get 403 with advice where a second factor would help", async (t) => {
+test("suspended administrators get 403 with advice where a second factor would help (criterion 91)", async (t) => {
   const service = await startService(t, { data: "none", secondFactorForAdmins: true });
   const { person, session, appoint, as } = service;
   // The permissions of these people end when the things exist.

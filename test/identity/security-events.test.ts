@@ -12,7 +12,7 @@ const newerFirefox = firefox.replaceAll("130.0", "131.0");
 const safari =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
 
-test("criterion 70: security events", async (t) => {
+test("security events (criterion 70)", async (t) => {
   const { lines, records, logger } = recordLog();
   let now = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, {
@@ -28,7 +28,7 @@ test("criterion 70: security events", async (t) => {
   const wrong = (email: string, headers: Record<string, string> = {}) =>
     call("logIn", { body: { email, password: "not this one" }, headers });
 
-  await t.test("a refused sign-in, a requested reset and a new device are logged, kept and shown", async () => {
+  await t.test("logs, stores and shows a refused sign-in, a requested reset and a new device", async () => {
     const someone = await person();
     await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
     // The same device: a newer version of the browser.
@@ -40,7 +40,7 @@ test("criterion 70: security events", async (t) => {
     await call("requestPasswordReset", { body: { email: someone.email } });
     const before = ["login", "login", "login", "new_device", "login", "new_device", ...Array(5).fill("login_failed")];
     assert.deepEqual(await eventsOf(someone), [...before, "login_blocked", "reset_requested"]);
-    // Each refusal is logged, but only the first of a quarter of an hour is kept.
+    // Each refusal is logged, but only the first in a quarter of an hour is stored.
     const logged = [...before, ...Array(3).fill("login_blocked"), "reset_requested"];
     assert.deepEqual(auditedOf(someone.id), logged);
     const page = String((await visitor.call("showSecurity")).body);
@@ -50,7 +50,7 @@ test("criterion 70: security events", async (t) => {
     assert.match(String((await visitor.call("showSecurity")).body), /20 Nov 2026, 21:00 (?:GMT\+9|JST)/);
   });
 
-  await t.test("what the user does is told too, and the provider by its name", async () => {
+  await t.test("records the user's own actions, and the names of providers", async () => {
     const someone = await person();
     const visitor = await signIn(someone);
     const other = await session(someone);
@@ -65,7 +65,7 @@ test("criterion 70: security events", async (t) => {
     assert.deepEqual(auditedOf(someone.id), done);
   });
 
-  await t.test("a sign-in from a new device is told by email, the first of an account is not", async () => {
+  await t.test("sends an email about a sign-in from a new device, but not about the first", async () => {
     const someone = await person();
     await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
     await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
@@ -74,7 +74,7 @@ test("criterion 70: security events", async (t) => {
     const text = await lastMail(someone.email);
     assert.match(text, /on 2026-11-20 12:00 UTC with Safari on macOS from 198\.51\.100\.7/);
     assert.match(text, /\/settings\/security/);
-    // What a program calls itself may be a link.
+    // A user agent may look like a link.
     await signIn(someone, { "user-agent": "https://evil.example", "x-forwarded-for": "198.51.100.8" });
     await signIn(someone, { "user-agent": "Evil.example/1.0 (X11)", "x-forwarded-for": "198.51.100.9" });
     const [mail, ...others] = await mails(someone.email);
@@ -88,7 +88,7 @@ test("criterion 70: security events", async (t) => {
     assert.equal((await mails(unverified.email)).length, 0);
   });
 
-  await t.test("beside each event is what undoes it, as long as that is possible", async () => {
+  await t.test("offers to undo each event while that is possible", async () => {
     const someone = await person();
     const stolen = await signIn(someone, { "user-agent": safari });
     now = new Date(now.getTime() + 1000);
@@ -121,7 +121,7 @@ test("criterion 70: security events", async (t) => {
     ])
       assert.equal(actions.filter((one) => action.test(one)).length, 1, String(action));
     assert.match(before, new RegExp(`name="client_id" value="${client}"`));
-    // One's own session is ended by signing out, so the only one is the other's.
+    // The caller's own session ends by signing out, so the only form is the other session's.
     const [, session_id = ""] = /sessions\/([\w-]+)\/end/.exec(before) ?? [];
     assert.equal((await visitor.call("endSession", { path: { session_id } })).status, 303);
     assert.equal((await stolen.call("getMe")).status, 401);
@@ -142,7 +142,7 @@ test("criterion 70: security events", async (t) => {
     assert.match(page, /href="\/auth\/forgot-password"/);
   });
 
-  await t.test("older events are on further pages, and in the API", async () => {
+  await t.test("lists older events on further pages, and in the API", async () => {
     const someone = await person();
     const visitor = await signIn(someone);
     await sql`insert into security_events (id, user_id, event, address, created_at)
@@ -173,7 +173,7 @@ test("criterion 70: security events", async (t) => {
     assert.deepEqual(await eventsOf(someone), []);
   });
 
-  await t.test("failures are bounded, and push out neither other events nor the page", async () => {
+  await t.test("stores a limited number of failures, beside other events", async () => {
     const someone = await person();
     const visitor = await signIn(someone);
     await token(someone);
@@ -181,7 +181,7 @@ test("criterion 70: security events", async (t) => {
     for (let first = 0; first < 130; first += 4)
       await statusesAtOnce(4, (at) => wrong(someone.email, { "x-forwarded-for": `198.51.100.${first + at}` }));
     const kept = await eventsOf(someone);
-    // Concurrent requests may each keep one more than the bound.
+    // Concurrent requests may each store one more than the limit.
     const failed = kept.filter((event) => event === "login_failed").length;
     assert.ok(failed >= 100 && failed <= 110, String(failed));
     assert.ok(kept.includes("login") && kept.includes("all_tokens_revoked"));
@@ -191,7 +191,7 @@ test("criterion 70: security events", async (t) => {
     assert.deepEqual(await eventsOf(await person()), []);
   });
 
-  await t.test("an account keeps 400 other events, and the hourly purge deletes those of last year", async () => {
+  await t.test("stores 400 other events per account, and purges them after a year", async () => {
     const someone = await person();
     const visitor = await session(someone);
     await sql`insert into security_events (id, user_id, event, created_at)
@@ -207,7 +207,7 @@ test("criterion 70: security events", async (t) => {
     assert.deepEqual(await eventsOf(someone), []);
   });
 
-  await t.test("an address without an account leaves no row, and no line names it", async () => {
+  await t.test("stores and logs nothing about an address without an account", async () => {
     const [before] = await sql`select count(*)::int as n from security_events`;
     await wrong("nobody@example.org");
     const [after] = await sql`select count(*)::int as n from security_events`;
@@ -216,11 +216,11 @@ test("criterion 70: security events", async (t) => {
   });
 });
 
-test("criterion 70: addresses that programs know", async (t) => {
+test("well-known addresses (criterion 70)", async (t) => {
   const service = await startService(t, { data: "none", securityContact: "mailto:security@alliance.example" });
   const { call } = service;
 
-  await t.test("security.txt says whom to write, until when, and where it is (RFC 9116)", async () => {
+  await t.test("security.txt has the contact, the expiry and its address (RFC 9116)", async () => {
     const { status, headers, body } = await call("getSecurityTxt");
     assert.deepEqual([status, headers["content-type"]], [200, "text/plain; charset=utf-8"]);
     assert.equal(
@@ -235,7 +235,7 @@ Preferred-Languages: en
     assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
   });
 
-  await t.test("without security.contact it names server.contact, and without either there is no file", async () => {
+  await t.test("security.txt names server.contact without security.contact, and is 404 without either", async () => {
     const site = { name: "Alliance", contact: "mailto:hello@alliance.example" };
     const general = await service.again({ securityContact: undefined, site });
     assert.match((await general.call("getSecurityTxt")).body, /^Contact: mailto:hello@alliance\.example\n/);
@@ -244,7 +244,7 @@ Preferred-Languages: en
     assert.deepEqual([status, body.error], [404, "this service names no contact for vulnerabilities"]);
   });
 
-  await t.test("password managers find the form that changes the password", async () => {
+  await t.test("password managers are redirected to the form for the password", async () => {
     const { status, headers } = await call("showChangePassword");
     assert.deepEqual([status, headers["location"]], [303, "/settings/security#password"]);
     const visitor = await service.session(await service.person());

@@ -17,7 +17,7 @@ test("sessions", async (t) => {
   const asCookie = (value: string) => ({ headers: { cookie: `session_id=${value}` } });
   const statusOf = async (value: string) => (await call("getMe", asCookie(value))).status;
 
-  await t.test("criterion 10: the cookie is random and protected; the database stores its digest", async () => {
+  await t.test("the cookie is random and protected, and the database stores its digest (criterion 10)", async () => {
     const { email, id } = await person();
     const response = await call("logIn", { body: { email, password } });
     const cookies = [response.headers["set-cookie"]].flat().map(String);
@@ -33,14 +33,14 @@ test("sessions", async (t) => {
     assert.doesNotMatch(JSON.stringify(row), new RegExp(value));
   });
 
-  await t.test("criterion 10: over http on loopback the cookie is not Secure", async (t) => {
+  await t.test("over http on loopback the cookie is not Secure (criterion 10)", async (t) => {
     const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
     const { email } = await local.person();
     const response = await local.call("logIn", { body: { email, password } });
     assert.doesNotMatch(String(response.headers["set-cookie"]), /Secure/);
   });
 
-  await t.test("criterion 11: signing in makes a new id, ends the old session, and adopts no other", async () => {
+  await t.test("signing in creates a new ID, ends the old session, and adopts no other (criterion 11)", async () => {
     const someone = await person();
     const visitor = await signIn(someone);
     const first = visitor.session();
@@ -58,7 +58,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(invented), 401);
   });
 
-  await t.test("an ended session's cookie is not cleared: the browser may just have got another one", async () => {
+  await t.test("retains an ended session's cookie, because the browser may have a new one", async () => {
     for (const id of ["getMe", "showHome", "listAlliances"] as const)
       assert.equal((await call(id, asCookie("C".repeat(43)))).headers["set-cookie"], undefined);
   });
@@ -86,7 +86,7 @@ test("sessions", async (t) => {
     assert.equal(await lookupsOf({ ...bearer.headers, cookie }), 0);
   });
 
-  await t.test("a database whose socket is gone is an outage, and signs nobody out", async (t) => {
+  await t.test("an unreachable database is an outage, and ends no session", async (t) => {
     const { db, close } = connect("postgres://alliance@localhost/alliance?host=/nowhere", { poolSize: 1 });
     t.teardown(close);
     const lifetime = { idleDays: 7, absoluteDays: undefined };
@@ -94,11 +94,11 @@ test("sessions", async (t) => {
     const found = new Promise((resolve, reject) => {
       store.get("A".repeat(43), (error, row) => (error ? reject(error) : resolve(row)));
     });
-    // The plugin takes ENOENT for a session that is not there.
+    // The plugin interprets ENOENT as a missing session.
     await assert.rejects(found, (error: Error) => !("code" in error) && outageCodeOf(error) === "ENOENT");
   });
 
-  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie immediately", async () => {
+  await t.test("signing out deletes the session, for every process at once (criterion 12)", async () => {
     const visitor = await signIn(await person());
     const value = visitor.session();
     const twin = await service.again();
@@ -112,7 +112,7 @@ test("sessions", async (t) => {
     assert.equal((await call("logOut")).status, 303);
   });
 
-  await t.test("criterion 12: a reset, disabling the account and deleting it end all sessions", async () => {
+  await t.test("a reset, disabling the account and deleting it end all sessions (criterion 12)", async () => {
     const ends = [
       service.resetPassword,
       ({ id }: Person) => sql`update users set disabled_at = now() where id = ${id}`,
@@ -127,7 +127,7 @@ test("sessions", async (t) => {
     }
   });
 
-  await t.test("criterion 13: the database ends a session that was not used for 7 days", async () => {
+  await t.test("the database ends a session after 7 days without use (criterion 13)", async () => {
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async (ago: number) =>
@@ -140,7 +140,7 @@ test("sessions", async (t) => {
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 
-  await t.test("use restarts the window, is written at most once a minute, and renews the cookie", async (t) => {
+  await t.test("use prolongs the session, is written at most once a minute, and renews the cookie", async (t) => {
     let now = service.now;
     const moving = await service.again({ clock: () => now });
     const visitor = await session(await person());
@@ -185,7 +185,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(value), 401);
   });
 
-  await t.test("criterion 14: an anonymous request creates no row and sets no cookie", async () => {
+  await t.test("an anonymous request creates no row and sets no cookie (criterion 14)", async () => {
     const [before] = await sql`select count(*)::int as n from sessions`;
     for (const id of ["listAlliances", "showHome", "showLogin", "showRegister", "getHealth"] as const)
       assert.equal((await call(id)).headers["set-cookie"], undefined);
@@ -194,7 +194,7 @@ test("sessions", async (t) => {
     assert.deepEqual(after, before);
   });
 
-  await t.test("criterion 15: two cookies, garbage, 8 kB: 401, never 500; sessions outlive a restart", async () => {
+  await t.test("401 to two cookies, garbage and 8 kB; sessions survive a restart (criterion 15)", async () => {
     const visitor = await session(await person());
     const value = visitor.session();
     const cookies = [
@@ -216,7 +216,7 @@ test("sessions", async (t) => {
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
   });
 
-  await t.test("users list their sessions and end them one by one; another user's is 404", async () => {
+  await t.test("users list and end their sessions; another user's is 404", async () => {
     const someone = await person();
     const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
     const here = await signIn(someone, { "user-agent": firefox });
@@ -239,7 +239,7 @@ test("sessions", async (t) => {
   });
 });
 
-test("criterion 17: `next` stays on this site", async (t) => {
+test("`next` stays on this site (criterion 17)", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw } = service;
   const { email } = await service.person();
@@ -281,13 +281,13 @@ test("criterion 17: `next` stays on this site", async (t) => {
         assert.equal(status, 400);
     });
   }
-  await t.test("400 when it is given twice", async () => {
+  await t.test("400 to a repeated parameter", async () => {
     assert.equal((await raw({ url: "/auth/login?next=/a&next=/b" })).status, 400);
     const payload = `email=${email}&password=x&next=/a&next=/b`;
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     assert.equal((await raw({ method: "POST", url: "/auth/login", headers, payload })).status, 400);
   });
-  await t.test("a path with a query passes, in the page's form too, escaped", async () => {
+  await t.test("accepts a path with a query, in the page's form too, escaped", async () => {
     const next = "/settings/tokens?notice=token_revoked&x=%22";
     const page = await call("showLogin", { query: { next } });
     assert.match(String(page.body), /value="\/settings\/tokens\?notice=token_revoked&amp;x=%22"/);

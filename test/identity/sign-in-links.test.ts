@@ -7,7 +7,7 @@ import { codeOf, seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 
-test("a link in an email signs in", async (t) => {
+test("signing in by a link in an email", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
@@ -34,7 +34,7 @@ test("a link in an email signs in", async (t) => {
       values (${(await person()).id}, ${email}, ${email}, ${expiresAt}, now())`;
   };
 
-  await t.test("without a password, from the sign-in page to where one wanted to go", async () => {
+  await t.test("signs in without a password, and redirects to the requested page", async () => {
     const someone = await person({ withPassword: false });
     const next = "/settings/tokens?notice=token_revoked";
     const onward = `next=${encodeURIComponent(next)}`;
@@ -56,7 +56,7 @@ test("a link in an email signs in", async (t) => {
     assert.match((await visitor.call("showSecurity")).body, /Signed in by a link in an email/);
   });
 
-  await t.test("criterion 27: whoever opens the link, it acts by its button only", async () => {
+  await t.test("the link acts by its button only (criterion 27)", async () => {
     const someone = await person();
     const token = await asked(someone);
     for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[]) {
@@ -68,7 +68,7 @@ test("a link in an email signs in", async (t) => {
     assert.equal((await use(token)).status, 303);
   });
 
-  await t.test("criterion 26: once, of twenty at a time; for 15 minutes; until a newer link", async () => {
+  await t.test("works once of twenty concurrent uses, for 15 minutes, until a newer link (criterion 26)", async () => {
     const someone = await person();
     const token = await asked(someone);
     assert.deepEqual(await statusesAtOnce(20, () => use(token)), [303, ...Array(19).fill(400)]);
@@ -80,12 +80,12 @@ test("a link in an email signs in", async (t) => {
     assert.equal((await call("showSignIn", { query: { token: newer } })).status, 200);
     clock.time += 1;
     await isRefused(use(newer));
-    // One of another purpose.
+    // A link of another purpose.
     await call("requestPasswordReset", { body: { email: someone.email } });
     await isRefused(use(await linkToken(someone.email)));
   });
 
-  await t.test("criterion 6: nothing tells whether the address has an account", async () => {
+  await t.test("responds alike whether or not the address has an account (criterion 6)", async () => {
     const someone = await person();
     const { id: disabled, email } = await person();
     await sql`update users set disabled_at = now() where id = ${disabled}`;
@@ -96,7 +96,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("an address without an account gets an email that offers one", async () => {
+  await t.test("offers an account to an address without one", async () => {
     for (const [id, minutes] of [
       ["requestSignInLink", 15],
       ["requestPasswordReset", 60],
@@ -126,7 +126,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("the link ends in time, and signs in to an account that was created meanwhile", async () => {
+  await t.test("the link expires, and signs in to an account that was created after it was sent", async () => {
     const email = "created-meanwhile@example.org";
     await ask(email);
     const late = await linkToken(email);
@@ -141,14 +141,14 @@ test("a link in an email signs in", async (t) => {
     assert.deepEqual([body.email, body.providers], [email, []], "criterion 23: the other person's password is gone");
   });
 
-  await t.test("a reserved address gets an email that says so", async () => {
+  await t.test("notifies a reserved address", async () => {
     const email = "former-sign-in@example.org";
     await reserve(email);
     await ask(email);
     assert.match(await lastMail(email), /tried to sign in with this address.* kept for\sit until/s);
   });
 
-  await t.test("a link that was sent before the address was reserved creates no account", async () => {
+  await t.test("a link sent before the address was reserved creates no account", async () => {
     const email = "former-sign-up@example.org";
     await ask(email);
     const token = await linkToken(email);
@@ -159,7 +159,7 @@ test("a link in an email signs in", async (t) => {
     assert.equal((await finish(token)).status, 303);
   });
 
-  await t.test("the next page has the address that was typed", async () => {
+  await t.test("the next page contains the address that was entered", async () => {
     const visitor = createVisitor(service);
     // The fields of the sign-in page.
     const fields = form({ email: "typed@example.org", password: "", next: "/groups" });
@@ -171,7 +171,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("criterion 7: three emails an hour, silently; ten requests of one client", async () => {
+  await t.test("limits emails to an address silently, and requests of a client (criterion 7)", async () => {
     const other = await service.again({ trustProxy: true, limits: { factor: 1 } });
     for (const [email, network] of [
       [(await person()).email, "192.0.2"],
@@ -188,7 +188,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("what ends all sessions ends links that are under way", async () => {
+  await t.test("a pending link ends with all sessions", async () => {
     const change = { current_password: password, new_password: newPassword };
     const ends: ((visitor: Visitor, someone: Person) => Promise<unknown>)[] = [
       (_, someone) => resetPassword(someone),
@@ -209,7 +209,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("a second factor is asked for, and what ends the link ends what waits", async () => {
+  await t.test("asks for a second factor, which ends with the link", async () => {
     const someone = await person();
     const owner = await session(someone);
     const secret = await startTotp(owner);
@@ -241,7 +241,7 @@ test("a link in an email signs in", async (t) => {
     assert.equal(ended.cookies.has("session_id"), false);
   });
 
-  await t.test("criterion 23: somebody else had registered the address: nothing of that stays", async () => {
+  await t.test("removes what another person had set up for the address (criterion 23)", async () => {
     const planted = await person({ verified: false });
     const attacker = await session(planted);
     await attacker.call("updateMe", { body: { bio: "Mallory was here" } });
@@ -256,7 +256,7 @@ test("a link in an email signs in", async (t) => {
     assert.match(await lastMail(planted.email), /Nobody had shown before/);
   });
 
-  await t.test("who has signed in here with the password before is the owner, and keeps everything", async () => {
+  await t.test("retains everything for an owner who has signed in here with the password before", async () => {
     for (const device of [true, false]) {
       const someone = await person({ verified: false });
       const visitor = await signIn(someone);
@@ -268,7 +268,7 @@ test("a link in an email signs in", async (t) => {
     }
   });
 
-  await t.test("a disabled account lets nobody in, by a link from before either", async () => {
+  await t.test("refuses a disabled account, also by an earlier link", async () => {
     const someone = await person();
     const token = await asked(someone);
     await sql`update users set disabled_at = now() where id = ${someone.id}`;
@@ -276,7 +276,7 @@ test("a link in an email signs in", async (t) => {
   });
 });
 
-test("the page that tells to open an email sends it again", async (t) => {
+test("the page that announces an email can send it again", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, mails } = service;
   /** Sends the form of a page, as a browser does. */
@@ -314,7 +314,7 @@ test("the page that tells to open an email sends it again", async (t) => {
     }
   });
 
-  await t.test("criterion 6: the response to a request for another verification link tells nothing", async () => {
+  await t.test("responds alike to all requests for another verification link (criterion 6)", async () => {
     const unknown = "nobody.at.all@example.org";
     for (const email of [(await person()).email, (await person({ verified: false })).email, unknown]) {
       const response = await service.call("requestVerification", { body: { email } });

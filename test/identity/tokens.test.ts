@@ -11,7 +11,7 @@ import { countStatements } from "../support/statements.ts";
 
 const day = 86_400_000;
 
-test("criterion 31: the format of a token", async (t) => {
+test("the format of a token (criterion 31)", async (t) => {
   await t.test("alli_, 40 random characters, and the CRC-32 of these in base 62", async () => {
     const tokens = Array.from({ length: 2_000 }, newToken);
     assert.equal(new Set(tokens).size, 2_000);
@@ -45,7 +45,7 @@ test("API tokens", async (t) => {
   const { call, raw, sql, now, person, session, token, lastMail } = service;
   const getMe = (headers: Record<string, string>) => call("getMe", { headers });
 
-  await t.test("criterion 31: the secret is shown once and stored as a digest", async () => {
+  await t.test("the secret is shown once and stored as a digest (criterion 31)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
@@ -64,7 +64,7 @@ test("API tokens", async (t) => {
     assert.match(await lastMail(someone.email), /An API token .* was created/);
   });
 
-  await t.test("criterion 31: a token with a wrong checksum causes no query; ?access_token= is 400", async () => {
+  await t.test("a token with a wrong checksum causes no query; ?access_token= is 400 (criterion 31)", async () => {
     const { secret } = await token(await person());
     const wrong = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
     const before = await sql`select count(*)::int as n from rate_limits`;
@@ -74,7 +74,7 @@ test("API tokens", async (t) => {
     assert.equal((await raw({ url: `/api/v1/me?access_token=${secret}` })).status, 401);
   });
 
-  await t.test("criterion 32: the challenge to a refused credential (RFC 6750)", async () => {
+  await t.test("the challenge to a refused credential (RFC 6750) (criterion 32)", async () => {
     const someone = await person();
     const expired = await token(someone, { expiresAt: now });
     const revoked = await token(someone);
@@ -114,7 +114,7 @@ test("API tokens", async (t) => {
     assert.deepEqual([status, headers["www-authenticate"]], [403, challenge]);
   });
 
-  await t.test("criterion 34: tokens are the caller's, 50 also at once, and of no disabled user", async () => {
+  await t.test("tokens are the caller's, 50 also at once, and of no disabled user (criterion 34)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const other = await person();
@@ -263,7 +263,7 @@ test("your profile", async (t) => {
     assert.equal(merge.body.title, "Engineer");
   });
 
-  await t.test("criterion 38: 400 to fields that users cannot set, and nothing is written", async () => {
+  await t.test("400 to fields that users cannot set, and nothing is written (criterion 38)", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const before = await sql`select users::text from users where id = ${someone.id}`;

@@ -57,7 +57,7 @@ test("pictures of a folder in a backup", async (t) => {
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
   const uploaded = await filesIn(folder);
   assert.equal(Object.keys(uploaded).length, 6);
-  // Of no upload, not finished, and something else: none of them is a picture of the database.
+  // A file without an upload, an unfinished one, and another one: none of them is a picture of the database.
   await storage.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
   await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
   await storage.put("notes.txt", Buffer.from("of an operator"));
@@ -68,7 +68,7 @@ test("pictures of a folder in a backup", async (t) => {
     return { target: await createOwned(t), theirs, into: createFolder(theirs) };
   };
 
-  await t.test("are back after a restore, byte by byte, and nothing else is", async (t) => {
+  await t.test("are restored byte by byte, without other files", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     const { pictures, received } = await restore(target, whole, into);
     assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
@@ -79,7 +79,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.equal((await stat(join(theirs, file ?? ""))).mode & 0o777, 0o600);
   });
 
-  await t.test("are refused as a whole when one is cut or changed, and neither files nor rows stay", async (t) => {
+  await t.test("are refused as a whole when one is cut or changed, leaving neither files nor rows", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     const text = gunzipSync(whole);
     const at = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
@@ -104,7 +104,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual(await filesIn(theirs), uploaded);
   });
 
-  await t.test("never replace a file that is there: the restore says which is another one", async (t) => {
+  await t.test("never replace an existing file, and the restore names those that differ", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     await into.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
     await into.put(`${first}-512.webp`, Buffer.from("cut"));
@@ -116,7 +116,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual(await filesIn(theirs), { ...uploaded, ...before });
   });
 
-  await t.test("that are not in the folder are counted, in the backup and after it", async (t) => {
+  await t.test("that are missing in the folder are counted, in the backup and after it", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     const some = createFolder(folderOf(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await some.put(name, Buffer.from(name));
@@ -125,7 +125,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.equal(Object.keys(await filesIn(theirs)).length, 2);
   });
 
-  await t.test("are in no backup of an earlier release, which is restored all the same", async (t) => {
+  await t.test("are missing in a backup of an earlier release, which can be restored", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     const former = resealed(gunzipSync(await backUp(url)), (text) =>
       text.replace('"alliance_backup":2', '"alliance_backup":1'),
@@ -135,7 +135,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual([await countUploads(target), await filesIn(theirs)], [2, {}]);
   });
 
-  await t.test("that cannot be put leave no rows", async (t) => {
+  await t.test("that cannot be stored leave no rows", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     await mkdir(dirname(theirs), { recursive: true });
     await rm(theirs, { recursive: true, force: true });
@@ -154,7 +154,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual([...new Set(owners)], [12_345]);
   });
 
-  await t.test("are streamed: one of a quarter of a gigabyte passes through in little memory", async (t) => {
+  await t.test("are streamed: a quarter of a gigabyte needs little memory", async (t) => {
     const { target, theirs, into } = await openTarget(t);
     const large = folderOf(t);
     const storage = createFolder(large);
@@ -189,7 +189,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   await bucket.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
   const whole = await backUp(url, bucket);
 
-  await t.test("are a list with sizes and digests, and no content", async () => {
+  await t.test("are listed with sizes and digests, without content", async () => {
     const lines = gunzipSync(whole)
       .toString("latin1")
       .split("\n")
@@ -203,7 +203,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     }
   });
 
-  await t.test("are looked for by a restore, which says what is missing and what is another file", async (t) => {
+  await t.test("are checked by a restore, which names missing and different files", async (t) => {
     const same = await restore(await createOwned(t), whole, bucket);
     assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
     assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
@@ -222,7 +222,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     for (const [name, content] of kept) await bucket.put(name, content);
   });
 
-  await t.test("come from a backup with files into the bucket, and go again after a failure", async (t) => {
+  await t.test("are restored from a backup with files into the bucket, and removed after a failure", async (t) => {
     const folder = folderOf(t);
     const elsewhere = createBucket(`${swift.url}/elsewhere`);
     for await (const files of bucket.list())
@@ -242,7 +242,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     assert.equal((await names()).length, 6);
   });
 
-  await t.test("that does not respond: no backup lacks the list unnoticed, and a restore has its rows", async (t) => {
+  await t.test("that does not respond are reported as missing, and rows are restored", async (t) => {
     await swift.stop();
     await assert.rejects(backUp(url, bucket), /StorageFailure: the bucket pictures at .+ does not respond/);
     const target = await createOwned(t);

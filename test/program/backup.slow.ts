@@ -50,7 +50,7 @@ test("backup", async (t) => {
     await sql`insert into search_words (word) values (${text.toWellFormed()})`;
   const whole = await backUp(url);
 
-  await t.test("restores all rows and constraints of a database, for an owner without rights", async (t) => {
+  await t.test("restores all rows and constraints of a database, for an owner without privileges", async (t) => {
     const target = await createOwned(t);
     const { rows } = await restore(target, whole);
     const [ours, theirs] = [await contentOf(url), await contentOf(target)];
@@ -64,7 +64,7 @@ test("backup", async (t) => {
     );
   });
 
-  await t.test("is of one moment, while attendances are counted", async (t) => {
+  await t.test("is a consistent snapshot while attendances are counted", async (t) => {
     const { person, as } = service;
     const [event] = await sql<{ id: string; alliance: string }[]>`
       select events.id, alliances.slug as alliance from events join alliances on alliances.id = alliance_id
@@ -102,7 +102,7 @@ test("backup", async (t) => {
     }
   });
 
-  await t.test("that is cut or changed anywhere is refused, and the database stays empty", async (t) => {
+  await t.test("is refused when cut or changed anywhere, and leaves the database empty", async (t) => {
     const target = await createOwned(t);
     const text = gunzipSync(whole);
     const swapped = Buffer.from(text);
@@ -132,7 +132,7 @@ test("backup", async (t) => {
     assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);
   });
 
-  await t.test("is refused where there are tables of others, or the service runs", async (t) => {
+  await t.test("is not restored over other tables or while the service runs", async (t) => {
     const target = await createOwned(t);
     await query(target, "create table invoices (id int)");
     await assert.rejects(restore(target, whole), /the database has tables of something else, such as "invoices"/);
@@ -144,7 +144,7 @@ test("backup", async (t) => {
     await running.close();
   });
 
-  await t.test("of an older release is restored and migrated; one of a newer release is refused", async (t) => {
+  await t.test("of an older release is restored and migrated, and of a newer release is refused", async (t) => {
     const [source, target] = [await createOwned(t), await createOwned(t)];
     const migrations = await listMigrations();
     const older = migrations.at(-3);
@@ -182,7 +182,7 @@ test("backup", async (t) => {
   });
 });
 
-test("a backup does not replace a file that another program makes meanwhile", async (t) => {
+test("a backup does not replace a file that another program creates at the same time", async (t) => {
   const path = join(await temporaryFolder(t), "a.backup");
   const writing = writeNewFile(path, async (to) => {
     await new Promise((done) => to.end("ours", () => done(undefined)));

@@ -15,7 +15,7 @@ const baseUrl = "https://alliance.test";
 const redirectUri = `${baseUrl}/auth/oauth/github/callback`;
 const app = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
-test("what people do is counted where it was done, and what was refused is not", async (t) => {
+test("counts actions in the process where they happened, without refused ones", async (t) => {
   const metrics = createMetrics();
   const { signIn: authorize, accounts, ...github } = await startGithub(t, app);
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = github;
@@ -42,7 +42,7 @@ test("what people do is counted where it was done, and what was refused is not",
     assert.deepEqual(await counted("registrations"), { password: 1 });
   });
 
-  await t.test("sign-ins by their way, with the registration that a provider's first one is", async () => {
+  await t.test("sign-ins by method, and the registration by a provider's first sign-in", async () => {
     const arrive = async (login: string) => {
       const visitor = createVisitor(service);
       const { headers } = await visitor.call("startOAuth", { path: { provider: "github" } });
@@ -81,7 +81,7 @@ test("what people do is counted where it was done, and what was refused is not",
     });
   });
 
-  await t.test("RSVPs by their status, and those that were canceled", async () => {
+  await t.test("RSVPs by status, and canceled ones", async () => {
     const attend = async (...rsvp: Parameters<typeof acts.attend>) => (await acts.attend(...rsvp)).status;
     const [ada, bea, cem] = [await person(), await person(), await person()];
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
@@ -97,7 +97,7 @@ test("what people do is counted where it was done, and what was refused is not",
       assert.equal(await attend(who, to), 200);
     assert.deepEqual([await attend(cem, full), await attend(cem, asking, { guests: 9 })], [409, 400]);
     assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
-    // The second cancellation finds no RSVP; Bea's promotion is no action of hers.
+    // The second cancellation finds no RSVP, and Bea's promotion is not an action of hers.
     for (let time = 0; time < 2; time++) assert.equal((await acts.cancel(ada, small)).status, 200);
     assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
   });
@@ -114,7 +114,7 @@ test("what people do is counted where it was done, and what was refused is not",
     assert.deepEqual(await counted("group_joins"), { "": 2 });
   });
 
-  await t.test("applications, one that is sent twice with its key once", async () => {
+  await t.test("applications, once per key", async () => {
     const open = await job(ours);
     const draft = await job(ours, { status: "draft" });
     const ada = as(await person());
@@ -126,7 +126,7 @@ test("what people do is counted where it was done, and what was refused is not",
     assert.deepEqual(await counted("job_applications"), { "": 1 });
   });
 
-  await t.test("reports that nobody has decided", async () => {
+  await t.test("open reports", async () => {
     const open = async () => {
       const now = createMetrics();
       now.watchBacklog(createBacklogReader(service.db));
@@ -147,7 +147,7 @@ test("what people do is counted where it was done, and what was refused is not",
   });
 });
 
-test("what is rolled back is not counted, in a transaction within another neither", async (t) => {
+test("does not count what is rolled back, also in a nested transaction", async (t) => {
   const { db } = await startService(t, { data: "none" });
   const { count, measure } = createMetrics();
   const context = { db, count };

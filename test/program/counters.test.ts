@@ -50,20 +50,20 @@ const requireWrong = async (service: Service): Promise<void> => {
   for (const counter of counters) assert.match(found, new RegExp(`^problem ${counter} `, "m"));
 };
 
-/** The status of each RSVP to an event, in the order of arrival. */
+/** The statuses of an event's RSVPs, in the order of arrival. */
 const statusesOf = async ({ sql }: Service, { id }: { id: string }): Promise<string[]> =>
   (await sql<{ status: string }[]>`select status from attendances where event_id = ${id} order by arrival`).map(
     ({ status }) => status,
   );
 
-test("counts that rows keep", async (t) => {
+test("stored counts", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db, call } = service;
   const { ours, here, meetup, first, second, soon, event, person, ...acts } = await startCommunity(service);
   await db.transaction((tx) => keepFilterOptions(tx, new Date()));
   const shown = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
-  await t.test("are compared, each with its rows, and counted anew when that is asked for", async () => {
+  await t.test("are compared with the rows, and recounted on request", async () => {
     assert.deepEqual(await compared(service), right);
     assert.deepEqual(await mend(service), ["there was nothing to count anew"]);
     assert.equal(await shown(), 2);
@@ -94,7 +94,7 @@ test("counts that rows keep", async (t) => {
     assert.equal(body.member_count, 3);
   });
 
-  await t.test("that were too high give their places to those who wait, who are told", async () => {
+  await t.test("that were too high release places to the waitlist, whose users are notified", async () => {
     const before = await shown();
     await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
     assert.match((await compared(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
@@ -109,7 +109,7 @@ test("counts that rows keep", async (t) => {
     assert.deepEqual(await compared(service), right);
   });
 
-  await t.test("stay where retention has deleted what was counted", async () => {
+  await t.test("remain where retention has deleted the counted rows", async () => {
     const over = await event(here, { ...soon, slug: "over" });
     await acts.attend(first, over);
     await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
@@ -122,7 +122,7 @@ test("counts that rows keep", async (t) => {
     await sql`delete from events where id = ${over.id}`;
   });
 
-  await t.test("of more attendees than places stay, and are told of", async () => {
+  await t.test("that exceed the capacity remain, and are reported", async () => {
     await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
     await mend(service);
     const found = (await compared(service)).join("\n");
@@ -132,14 +132,14 @@ test("counts that rows keep", async (t) => {
     assert.deepEqual(await compared(service), right);
   });
 
-  await t.test("that cannot be compared in time are named, and not called right", async () => {
+  await t.test("that cannot be compared in time are reported as not compared", async () => {
     const [finding, ...others] = await checkCounters(service.url, { attendancesDays, within: 0 });
     assert.deepEqual(others, []);
     assert.equal(finding?.level, "warning");
     assert.match(finding?.message ?? "", /^not compared within 0 seconds: events\.attendee_count, .+ filter options; /);
   });
 
-  await t.test("are right after a recount beside people who come and go", async () => {
+  await t.test("are correct after a recount during joins, RSVPs and cancellations", async () => {
     const open = await event(here, { ...soon, slug: "open", capacity: 6, waitlist_enabled: true });
     const comers = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
     let isOver = false;
@@ -175,7 +175,7 @@ const migrateAgain = async ({ sql, url }: Service): Promise<void> => {
   await applyMigrations(url);
 };
 
-test("a migration counts anew what an earlier release has left", async (t) => {
+test("a migration recounts what an earlier release has left", async (t) => {
   const service = await startService(t, { data: "demo" });
   const { sql } = service;
   assert.deepEqual(await compared(service), right);
@@ -185,7 +185,7 @@ test("a migration counts anew what an earlier release has left", async (t) => {
   const [emptied] = await sql<{ id: string }[]>`
     select id from events where attendee_count > 0 and id <> ${past?.id ?? ""} order by starts_at offset 1 limit 1`;
   assert.ok(past && emptied);
-  // As the purge of accounts that nobody had verified did it.
+  // Like the purge of unverified accounts of an earlier release.
   await sql`delete from users where id in (
     select user_id from memberships join groups on groups.id = group_id where active
       and user_id in (select user_id from attendances where status = 'attending')
@@ -204,7 +204,7 @@ test("a migration counts anew what an earlier release has left", async (t) => {
   assert.deepEqual(await compared(service), right);
 });
 
-test("a recount after a forced seed takes demo users out of real counts, and gives their seats to the waitlist", async (t) => {
+test("a recount after a forced seed removes demo users from real counts, and promotes from the waitlist", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db } = service;
   const { meetup, here, ours } = await startCommunity(service);

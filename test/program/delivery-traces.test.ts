@@ -22,7 +22,7 @@ const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
   assert.ok(!parentSpanId);
 };
 
-test("each attempt to deliver to a webhook is counted, and is a trace of its own, which goes on at the receiver", async (t) => {
+test("counts and traces each attempt to deliver to a webhook, and propagates the trace to the receiver", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
@@ -91,7 +91,7 @@ test("each attempt to deliver to a webhook is counted, and is a trace of its own
   for (const text of ["secretsecret", made.slug]) assert.ok(!told.includes(text), text);
 });
 
-test("each attempt to send an email is counted, and is a trace of its own, which tells no address", async (t) => {
+test("counts and traces each attempt to send an email, without its address", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { db, sql, url, now } = await startService(t, { data: "none" });
   let attempts = 0;

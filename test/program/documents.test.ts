@@ -161,7 +161,7 @@ const figures: Record<string, [said: RegExp, there: string | number][]> = {
 test("documents", async (t) => {
   for (const [name, all] of Object.entries(figures))
     for (const [said, there] of all)
-      await t.test(`${name} says as many as there are: ${said.source}`, async () => {
+      await t.test(`${name} states the right number: ${said.source}`, async () => {
         const [, told = ""] = said.exec(read(name).replaceAll(/\s+/g, " ")) ?? [];
         assert.deepEqual(wordsOf(told.replaceAll(/(\d),(\d)/g, "$1$2")), wordsOf(String(there)));
       });
@@ -178,7 +178,7 @@ test("documents", async (t) => {
       ["TypedDict", "None"],
     ],
   ] as const)
-    await t.test(`what ${readme} names is exported`, async () => {
+    await t.test(`names in ${readme} are exported`, async () => {
       const source = files.map((file) => read(`clients/${file}`)).join("\n");
       const names = Array.from(read(readme).matchAll(/`([A-Z][a-z]\w+)`/g), ([, found = ""]) => found);
       assert.ok(names.length > 5);
@@ -188,11 +188,11 @@ test("documents", async (t) => {
       assert.deepEqual(missing, []);
     });
 
-  await t.test("README is read in five minutes", async () => {
+  await t.test("README can be read in five minutes", async () => {
     assert.ok(read("README.md").split("\n").length <= 150);
   });
 
-  await t.test("README says which Node package.json asks for", async () => {
+  await t.test("README names the version of Node in package.json", async () => {
     const { node }: { node: string } = JSON.parse(read("package.json")).engines;
     const [oldest = "", next = "", latest = ""] = Array.from(node.matchAll(/\d+\.\d+/g), ([version]) => version);
     assert.equal(node, `^${oldest}.0 || ^${next}.0 || >=${latest}.0`);
@@ -202,7 +202,7 @@ test("documents", async (t) => {
   });
 
   for (const name of documents)
-    await t.test(`${name}: its links lead to files and headings that are there`, async () => {
+    await t.test(`${name}: its links lead to existing files and headings`, async () => {
       const links = Array.from(proseOf(name).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link);
       for (const link of links.filter((link) => !/^(?:https?|mailto):/.test(link))) {
         const [path = "", anchor] = link.split("#");
@@ -212,20 +212,20 @@ test("documents", async (t) => {
       }
     });
 
-  await t.test("the Makefile runs files that are there", async () => {
+  await t.test("the Makefile runs existing files", async () => {
     const files = read("Makefile").match(/\b(?:test|openapi|drizzle|scripts)\/[\w/.-]+\.ts\b/g) ?? [];
     assert.ok(files.length > 5);
     const missing = files.filter((file) => !existsSync(join(packageRoot, file)));
     assert.deepEqual(missing, []);
   });
 
-  await t.test("README leads to each page of docs/", async () => {
+  await t.test("README links to each page of docs/", async () => {
     const readme = read("README.md");
     const missing = pages.filter((page) => !readme.includes(`(${page})`));
     assert.deepEqual(missing, []);
   });
 
-  await t.test("docs/architecture.md names each room, in the row of its wing", async () => {
+  await t.test("docs/architecture.md names each folder of src/", async () => {
     const foldersOf = (folder: string): string[] =>
       readdirSync(join(packageRoot, folder), { withFileTypes: true }).flatMap((entry) =>
         entry.isDirectory() ? [entry.name] : [],
@@ -251,7 +251,7 @@ test("documents", async (t) => {
     }
   });
 
-  await t.test("docs/security.md numbers its criteria without a gap, and a test holds each", async () => {
+  await t.test("docs/security.md numbers its criteria without a gap, and a test covers each", async () => {
     const numbers = Array.from(read("docs/security.md").matchAll(/^(\d+)\. /gm), ([, number]) => Number(number));
     const upwards = numbers.map((_, index) => index + 1);
     assert.deepEqual(numbers, upwards);

@@ -11,11 +11,11 @@ const endOf = async (before: string): Promise<unknown[]> => {
   return once(spawn(process.execPath, ["--input-type=module", "--eval", program]), "exit");
 };
 
-test("a program that is told to end", async (t) => {
+test("a program that must end", async (t) => {
   await t.test("ends with 0", async () => {
     assert.deepEqual(await endOf(""), [0, null]);
   });
-  await t.test("does not wait for a name that is being resolved", async () => {
+  await t.test("does not wait for a name resolution", async () => {
     const before = 'lookup("database.invalid", () => {})';
     assert.deepEqual(await endOf(before), [null, "SIGTERM"]);
   });

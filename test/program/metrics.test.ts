@@ -11,7 +11,7 @@ import { freePort } from "../e2e/program.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
 import { startService } from "../support/service.ts";
 
-test("each response is counted once, under its operation and status, kept ones too", async (t) => {
+test("counts each response once, by operation and status, including cached ones", async (t) => {
   const metrics = createMetrics();
   const { call, raw } = await startService(t, { metrics });
   for (let time = 0; time < 4; time++) await call("listAlliances");
@@ -31,7 +31,7 @@ test("each response is counted once, under its operation and status, kept ones t
   assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
 });
 
-test("refusals by a limit are counted under its name, before Fastify as well as after, and a blocked sign-in as such", async (t) => {
+test("counts refusals by limit, before Fastify as well as after, and blocked sign-ins", async (t) => {
   const metrics = createMetrics();
   const failures = "login_failures_per_account_and_address";
   const limits = { factor: 1, requests_per_address: 6, requests_per_credential: 1, [failures]: 2 };
@@ -51,7 +51,7 @@ test("refusals by a limit are counted under its name, before Fastify as well as 
   assert.deepEqual(signIns, { "password failed": 2, "password blocked": 1 });
 });
 
-test("pools tell how many connections have work, and what waits", async (t) => {
+test("reports connections in use and waiting queries of pools", async (t) => {
   const { url } = await startService(t);
   const { sql: pool, usage, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(close);
@@ -62,7 +62,7 @@ test("pools tell how many connections have work, and what waits", async (t) => {
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
 });
 
-test("the backlog tells how many wait, and for how long the oldest is due", async (t) => {
+test("reports the size of the backlog, and how long its oldest entry is due", async (t) => {
   const { db } = await startService(t);
   const metrics = createMetrics();
   metrics.watchBacklog(createBacklogReader(db));
@@ -79,13 +79,13 @@ test("the backlog tells how many wait, and for how long the oldest is due", asyn
   // Other tests notify too, on the same server.
   assert.ok((measuredOf(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
   assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
-  await t.test("within a second it is not read again", async () => {
+  await t.test("reads it at most once a second", async () => {
     await db.execute(sql`delete from outbox`);
     assert.equal(measuredOf(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);
   });
 });
 
-test("without the database a scrape says so, and tells nothing that is not known", async (t) => {
+test("a scrape without the database reports that, and omits unknown values", async (t) => {
   const { db, close } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
   t.teardown(close);
   const metrics = createMetrics();
@@ -112,7 +112,7 @@ test("a scrape asks Node for no handles and no requests, which may end the proce
   assert.deepEqual(active, ["nodejs_active_resources"]);
 });
 
-test("what workers have counted never falls", async () => {
+test("counts of workers never decrease", async () => {
   const [late, other] = [createMetrics(), createMetrics()];
   const tally = createTally<Metrics>();
   // JSON crosses from one process to another.
@@ -160,7 +160,7 @@ test("the listener", async (t) => {
   t.teardown(close);
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
-  await t.test("adds up what processes have counted", async () => {
+  await t.test("sums counts of processes", async () => {
     const response = await get("/metrics");
     assert.equal(response.headers.get("content-type"), "text/plain; version=0.0.4; charset=utf-8");
     const text = await response.text();
@@ -170,14 +170,14 @@ test("the listener", async (t) => {
     assert.doesNotMatch(text, /^[a-z_]+(?:\{.*\})? (?:null|undefined)/m);
   });
 
-  await t.test("speaks OpenMetrics with who asks for it", async () => {
+  await t.test("responds with OpenMetrics when requested", async () => {
     const accept = "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1";
     const response = await get("/metrics", { headers: { accept } });
     assert.match(String(response.headers.get("content-type")), /^application\/openmetrics-text; version=1\.0\.0/);
     assert.match(await response.text(), /# EOF\n$/);
   });
 
-  await t.test("has nothing else", async () => {
+  await t.test("serves nothing else", async () => {
     assert.equal((await get("/")).status, 404);
     assert.equal((await get("/api/v1/alliances")).status, 404);
     assert.equal((await get("/metrics", { method: "POST" })).status, 405);

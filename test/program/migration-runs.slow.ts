@@ -32,7 +32,7 @@ update ships set mast = 'mast ' || id where id in (select id from ships where ma
 
 const all = { ...first, ...mast, ...index, ...batches };
 
-test("settings of the role do not wait for a migration that another program runs", async (t) => {
+test("settings of the role do not wait for another program's migration", async (t) => {
   const { url, sql } = await createEmptyDatabase(t);
   const folder = await folderOf(t, first);
   await applyMigrations(url, { folder });
@@ -45,7 +45,7 @@ test("settings of the role do not wait for a migration that another program runs
   assert.equal(row?.["count"], 1);
 });
 
-test("who waits for settings of the role that another program changes says so", async (t) => {
+test("reports that it waits for another program to change settings of the role", async (t) => {
   const { url, sql } = await createEmptyDatabase(t);
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
@@ -57,7 +57,7 @@ test("who waits for settings of the role that another program changes says so", 
   await applied;
 });
 
-/** What a run of migrations reports, every tenth of a second. */
+/** Records what a run of migrations reports, ten times a second. */
 const recordReports = () => {
   const lines: string[] = [];
   return { lines, options: { report: (line: string) => void lines.push(line), reportEvery: 100 } };
@@ -97,7 +97,7 @@ test("a migration that waits for a lock", async (t) => {
   const { url, sql } = database;
   const folder = await folderOf(t, { ...first, ...mast });
 
-  await t.test("fails in the end, with the name of the migration", async () => {
+  await t.test("fails eventually, and names the migration", async () => {
     const release = await readLong(database);
     await assert.rejects(applyMigrations(url, { folder, patience: 100 }), {
       name: "CommandError",
@@ -106,7 +106,7 @@ test("a migration that waits for a lock", async (t) => {
     await release();
   });
 
-  await t.test("lets those pass who come after it, and tries again until it has the lock", async () => {
+  await t.test("lets later statements pass, and retries until it gets the lock", async () => {
     const { lines, options } = recordReports();
     const release = await readLong(database);
     const migrated = applyMigrations(url, { folder, report: options.report });
@@ -136,7 +136,7 @@ test("an index", async (t) => {
   const { url, sql, invalid } = database;
   const folder = await folderOf(t, { ...first, ...mast, ...index });
 
-  await t.test("that an interrupted run left invalid is built anew", async () => {
+  await t.test("is built again after an interrupted run left it invalid", async () => {
     const release = await readLong(database);
     const interrupted = applyMigrations(url, { folder });
     await until("the index is being built", async () => (await invalid()).length > 0);
@@ -151,7 +151,7 @@ test("an index", async (t) => {
     assert.equal((await database.history()).length, 3);
   });
 
-  await t.test("waits for transactions, and the log tells which; writes go on meanwhile", async (t) => {
+  await t.test("waits for transactions, which the log names, while writes continue", async (t) => {
     const database = await start(t, { ...first, ...mast });
     const release = await readLong(database);
     const { lines, options } = recordReports();
@@ -168,7 +168,7 @@ test("an index", async (t) => {
     assert.match(lines.at(-1) ?? "", /^1 migration ran in \d+\.\d s$/);
   });
 
-  await t.test("that cannot be unique is dropped again: it would refuse rows", async (t) => {
+  await t.test("is dropped when it cannot be unique, because it would refuse rows", async (t) => {
     const { url, sql, invalid } = await start(t, { ...first, ...mast });
     await sql`update ships set mast = 'the same' where id < 3`;
     await assert.rejects(
@@ -180,7 +180,7 @@ test("an index", async (t) => {
   });
 });
 
-test("a migration in batches changes all rows, a few in a transaction", async (t) => {
+test("a migration in batches changes all rows, a few per transaction", async (t) => {
   const { url, sql, masts } = await start(t, { ...first, ...mast });
   const { lines, options } = recordReports();
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
@@ -193,7 +193,7 @@ test("a migration in batches changes all rows, a few in a transaction", async (t
   assert.match(lines.join("\n"), /migration 0003_masts has been running for 0 s, \d+00 rows/);
 });
 
-test("kill -9 at any moment leaves what the next run completes", async (t) => {
+test("the next run completes what kill -9 has interrupted at any time", async (t) => {
   const { url, sql, masts, history, invalid } = await start(t);
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
     create trigger slow after update on ships for each statement execute function slow();
@@ -224,7 +224,7 @@ test("kill -9 at any moment leaves what the next run completes", async (t) => {
   assert.equal((await history()).length, 4);
 });
 
-test("several programs wait as long as one migrates, and say so", async (t) => {
+test("several programs wait while one migrates, and report it", async (t) => {
   const database = await start(t, { ...first, ...mast });
   const release = await readLong(database);
   const folder = await folderOf(t, all);
@@ -239,21 +239,21 @@ test("several programs wait as long as one migrates, and say so", async (t) => {
   assert.equal((await database.history()).length, 4);
 });
 
-test("releases side by side", async (t) => {
+test("two releases side by side", async (t) => {
   const { url, history } = await start(t);
   const released = await folderOf(t, first);
   const next = await folderOf(t, { ...first, ...mast });
   const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
   const later = await folderOf(t, { ...first, ...mast, ...drop });
 
-  await t.test("the former one serves what a newer one has expanded, and changes nothing", async () => {
+  await t.test("the earlier one serves an expanded schema, and does not change it", async () => {
     await applyMigrations(url, { folder: next });
     const before = await history();
     await applyMigrations(url, { folder: released });
     assert.deepEqual(await history(), before);
   });
 
-  await t.test("one is refused when what it needs is gone; those that do without it are not", async () => {
+  await t.test("a release is refused when the schema lacks what it needs, and others are not", async () => {
     await applyMigrations(url, { folder: later });
     const before = await history();
     await assert.rejects(
@@ -264,7 +264,7 @@ test("releases side by side", async (t) => {
     assert.deepEqual(await history(), before);
   });
 
-  await t.test("Drizzle's own migrator goes on from there", async (t) => {
+  await t.test("Drizzle's own migrator can continue", async (t) => {
     const { url, sql, history } = await start(t, { ...first, ...mast });
     const yard = { "0002_yard": "create table yards (id int primary key);" };
     await migrate(drizzle(sql), { migrationsFolder: await folderOf(t, { ...first, ...mast, ...yard }) });
@@ -274,7 +274,7 @@ test("releases side by side", async (t) => {
   });
 });
 
-test("a header that is not known is refused before anything runs", async (t) => {
+test("an unknown header is refused before anything runs", async (t) => {
   const { url, history } = await start(t);
   for (const [text, message] of [
     ["-- run: whenever\nselect 1;", /"-- run: whenever" is not known; there are: outside of a transaction, in batches/],

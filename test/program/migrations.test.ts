@@ -9,11 +9,11 @@ import { migrationsFolder, readJournal } from "../../src/program/cli/migration-f
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
-test("a backup that goes to standard output is kept from others wherever a document shows it", async () => {
+test("documents show a backup to standard output with a restrictive umask", async () => {
   const lines = ["README.md", "docs/operations.md", "docs/scale.md"].flatMap((file) =>
     readFileSync(join(packageRoot, file), "utf8").split("\n"),
   );
-  // What another program of ours reads is no file.
+  // Output to a pipe is not a file.
   const written = lines.filter((line) => /\bbackup - .*>/.test(line));
   assert.ok(written.length >= 5);
   const explained = lines.filter((line) => /`-` is standard output/.test(line));
@@ -21,13 +21,13 @@ test("a backup that goes to standard output is kept from others wherever a docum
   for (const line of [...written, ...explained]) assert.match(line, /umask 077 && .*> /);
 });
 
-test("criterion 71: migrations", async (t) => {
+test("migrations (criterion 71)", async (t) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 1 });
   t.teardown(close);
   const history = () => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
 
-  await t.test("at once in several processes run each migration once", async () => {
+  await t.test("run once when several processes start concurrently", async () => {
     await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
     const told: string[] = [];
     await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { report: (line) => told.push(line) })));

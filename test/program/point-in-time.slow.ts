@@ -22,7 +22,7 @@ const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8")
 const commandsOf = (title: string): string =>
   new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
 
-/** A server that was killed before it noted that a file is archived asks for it once more. */
+/** Requires that a file is archived once: a server that is killed before it records that asks again. */
 const archivesOnce = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
   const archived = join(archive, "000000010000000000000001");
   await until("the first file is archived", async () => existsSync(archived));
@@ -84,7 +84,7 @@ const goesBack = async (
   assert.doesNotMatch(settings, /recovery_target|restore_command/);
 };
 
-test("the commands that docs/operations.md gives restore the moment before a deletion", {
+test("the commands in docs/operations.md restore the moment before a deletion", {
   skip: isSkipped,
 }, async (t) => {
   const shell = await shellOf(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
@@ -99,7 +99,7 @@ test("the commands that docs/operations.md gives restore the moment before a del
   await goesBack(shell, commandsOf("server"));
 });
 
-test("and those for a cluster that Debian's pg_createcluster has made, whose settings are in /etc", {
+test("also for a cluster made by Debian's pg_createcluster, with settings in /etc", {
   skip: isSkipped || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
 }, async (t) => {
   const version = basename(dirname(String(programs)));

@@ -13,7 +13,7 @@ test("X-Error-Code", async (t) => {
   const berlin = await group(ours);
   const someone = await person();
 
-  await t.test("names the state that refuses a change", async () => {
+  await t.test("names the state that prevents a change", async () => {
     const [open, draft] = [await job(ours), await job(ours, { status: "draft" })];
     const application = { path: { job_id: open.id }, as: as(someone), body: {} };
     await call("applyToJob", application);
@@ -33,7 +33,7 @@ test("X-Error-Code", async (t) => {
       refused(response, 409, expected);
   });
 
-  await t.test("tells a missing role from a missing scope, and the scope comes first", async () => {
+  await t.test("distinguishes a missing role from a missing scope, which comes first", async () => {
     const change = { path, body: { name: "Other" } };
     const { headers: narrow } = await token(someone, { scopes: ["profile:read"] });
     const { headers: wide } = await token(someone, { scopes: ["admin:alliances"] });
@@ -49,7 +49,7 @@ test("X-Error-Code", async (t) => {
     }
   });
 
-  await t.test("names an unverified address before a missing role, also where a list shows more", async () => {
+  await t.test("names an unverified address before a missing role, also for lists", async () => {
     const unverified = await person({ verified: false });
     const { headers } = await token(unverified, { scopes: ["admin:events", "admin:jobs", "admin:groups"] });
     for (const [id, query] of [
@@ -60,7 +60,7 @@ test("X-Error-Code", async (t) => {
       refused(await call(id, { path, query, headers }), 403, "email_not_verified");
   });
 
-  await t.test("can be read by a script of another site, whatever refuses the request", async () => {
+  await t.test("can be read by scripts of other sites, whatever refuses the request", async () => {
     for (const response of [
       await raw({ url: "/api/v1/me" }),
       await raw({ url: "/api/v1/jobs", headers: { host: "" } }),
@@ -72,7 +72,7 @@ test("X-Error-Code", async (t) => {
   });
 });
 
-test("scopes are told by header", async (t) => {
+test("headers name granted and accepted scopes", async (t) => {
   const { call, person, token, session } = await startService(t, { data: "none" });
   const someone = await person();
   const { headers } = await token(someone, { scopes: ["profile:read", "events:attend"] });
@@ -103,7 +103,7 @@ test("the revision in an ETag", async (t) => {
     String((await call(id, { path, as: as(root) })).headers["etag"]);
 
   for (const [get, update, path] of kinds) {
-    await t.test(`${update}: members and RSVPs change the ETag, but not the revision in it`, async () => {
+    await t.test(`${update}: members and RSVPs change the ETag, but not its revision`, async () => {
       const member = await person();
       const before = await read(get, path);
       assert.match(before, /^"\d+-[\w-]{22}"$/);
@@ -135,7 +135,7 @@ test("the revision in an ETag", async (t) => {
     assert.equal(made.headers["etag"], await read("getAlliance", { alliance: made.body.slug }));
   });
 
-  await t.test("two changes with one tag at once: one is written", async () => {
+  await t.test("only one of two concurrent changes with one tag is written", async () => {
     const [get, update, path] = kinds[2];
     const tag = await read(get, path);
     const names = ["One", "Two", "Three", "Four"];
@@ -146,7 +146,7 @@ test("the revision in an ETag", async (t) => {
   });
 });
 
-test("what a deprecated operation says", async (t) => {
+test("headers of a deprecated operation", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, as } = service;
   const { root, alliance, job } = await things(service);
@@ -160,14 +160,14 @@ test("what a deprecated operation says", async (t) => {
   assert.deepEqual(present.body, old.body);
 });
 
-test("what is refused, and what is not", async (t) => {
+test("accepted and refused requests", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, person, as } = service;
   const { root, alliance, group, eventText } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
 
-  await t.test("Accept with the charset that is sent, however it is spelled", async () => {
+  await t.test("accepts a charset in Accept, in any spelling", async () => {
     const statusOf = async (accept: string) => (await raw({ url: "/api/v1/alliances", headers: { accept } })).status;
     for (const charset of [" charset=utf-8", "charset=UTF-8", ' charset="utf-8"; q=0.9', " charset=utf8;q=0.5"])
       assert.equal(await statusOf(`text/html, application/json;${charset}`), 200, charset);
@@ -175,7 +175,7 @@ test("what is refused, and what is not", async (t) => {
       assert.equal(await statusOf(accept), 406, accept);
   });
 
-  await t.test("a time zone that is not spelled as in the IANA database", async () => {
+  await t.test("refuses a time zone that is not spelled as in the IANA database", async () => {
     const path = { group_id: berlin.id };
     const createIn = (timezone: string) =>
       call("createEvent", { path, as: as(root), body: { ...eventText, timezone } });
@@ -187,7 +187,7 @@ test("what is refused, and what is not", async (t) => {
     assert.equal(moved.status, 400);
   });
 
-  await t.test("404 to a provider that nobody has, and to OPTIONS on nothing", async () => {
+  await t.test("404 to an unknown provider, and to OPTIONS on an unknown path", async () => {
     assert.equal((await raw({ url: "/auth/oauth/facebook" })).status, 404);
     assert.equal((await raw({ url: "/auth/oauth/facebook/callback?code=x&state=y" })).status, 404);
     for (const url of ["/nothing", "/api/v1/nothing", "/api/v1/alliances/open-cloud/nothing"])
@@ -223,7 +223,7 @@ test("the document for SDK generators", async (t) => {
     }
   });
 
-  await t.test("is there as YAML, and any site may read it", async () => {
+  await t.test("is available as YAML, and to all sites", async () => {
     assert.match((await call("getOpenapiApiYaml")).body, /^openapi: 3\.1\.0\n/);
     for (const url of ["/openapi-api.json", "/openapi-api.yaml", "/openapi.json"])
       assert.equal((await raw({ url })).headers["access-control-allow-origin"], "*", url);

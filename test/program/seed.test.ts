@@ -29,24 +29,21 @@ const names = Object.values({ ...tables, ...participation, ...administration }).
 );
 
 test("seed", async (t) => {
-  await t.test(
-    "derived rows are as triggers would have written them and counts equal a recount, also when a seed replaces another",
-    async (t) => {
-      const database = await newDatabase(t);
-      const { sql } = database;
-      for (const scale of [3, 1]) {
-        await seed(database, { scale, now });
-        assert.deepEqual(await unnoted(database), [], `scale ${scale}`);
-        assert.deepEqual(await miscounted(database), [], `scale ${scale}`);
-      }
-      const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
-      assert.ok(removed?.["rows"] > 1000, "what the second seed replaced is noted as removed");
-      const before = new Date();
-      await sql`update groups set description = 'Changed' where slug = 'wolkenwerk-berlin'`;
-      const touched = await sql`select from resource_changes where changed_at >= ${before.toISOString()}`;
-      assert.equal(touched.length, 1, "after a seed, triggers write as ever");
-    },
-  );
+  await t.test("derived rows and counts equal those of triggers and a recount, also when replaced", async (t) => {
+    const database = await newDatabase(t);
+    const { sql } = database;
+    for (const scale of [3, 1]) {
+      await seed(database, { scale, now });
+      assert.deepEqual(await unnoted(database), [], `scale ${scale}`);
+      assert.deepEqual(await miscounted(database), [], `scale ${scale}`);
+    }
+    const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
+    assert.ok(removed?.["rows"] > 1000, "what the second seed replaced is noted as removed");
+    const before = new Date();
+    await sql`update groups set description = 'Changed' where slug = 'wolkenwerk-berlin'`;
+    const touched = await sql`select from resource_changes where changed_at >= ${before.toISOString()}`;
+    assert.equal(touched.length, 1, "after a seed, triggers write as ever");
+  });
 
   await t.test("scale 1 has each kind and state of everything", async (t) => {
     const database = await newDatabase(t);
@@ -73,12 +70,10 @@ test("seed", async (t) => {
   });
 
   for (const scale of [1, 2]) {
-    await t.test(
-      `scale ${scale}: nothing is before its cause or after today; all addresses are examples`,
-      async (t) => {
-        const { sql, ...database } = await newDatabase(t);
-        await seed({ ...database, sql }, { scale, now });
-        const late = await sql`
+    await t.test(`scale ${scale}: nothing is before its cause or after today`, async (t) => {
+      const { sql, ...database } = await newDatabase(t);
+      await seed({ ...database, sql }, { scale, now });
+      const late = await sql`
         select 'event before its group' from events join groups g on g.id = group_id where events.created_at < g.created_at
         union all select 'membership before its user' from memberships join users u on u.id = user_id where joined_at < u.created_at
         union all select 'membership before its group' from memberships join groups g on g.id = group_id where joined_at < g.created_at
@@ -96,19 +91,18 @@ test("seed", async (t) => {
         union all select 'application from the future' from job_applications where created_at > ${now.toISOString()}
         union all select 'RSVP from the future' from attendances where responded_at > ${now.toISOString()}
         union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
-        assert.deepEqual([...late], []);
-        for (const name of names) {
-          const foreign = await sql`
+      assert.deepEqual([...late], []);
+      for (const name of names) {
+        const foreign = await sql`
           select match[1] as host from ${sql(name)} as t,
             regexp_matches(to_jsonb(t) #>> '{}', '(?:://|[a-z0-9]@)([^/"\\s]+)', 'g') as match
           where match[1] !~ '(^|\\.)example\\.(org|com)$'`;
-          assert.deepEqual([...foreign], [], name);
-        }
-      },
-    );
+        assert.deepEqual([...foreign], [], name);
+      }
+    });
   }
 
-  await t.test("the same day, scale and seed make the same rows, another seed does not", async (t) => {
+  await t.test("the same day, scale and seed make the same rows, and another seed does not", async (t) => {
     const database = await newDatabase(t);
     for (const scale of [1, 2]) {
       await seed(database, { scale, now });
@@ -120,7 +114,7 @@ test("seed", async (t) => {
     }
   });
 
-  await t.test("demo data is replaced, real data is refused, and kept when forced", async (t) => {
+  await t.test("replaces demo data, refuses real data, and retains it when forced", async (t) => {
     const database = await newDatabase(t);
     const { sql } = database;
     assert.equal(await hasData(sql), "empty");
@@ -138,7 +132,7 @@ test("seed", async (t) => {
     assert.equal(await hasData(sql), "real");
   });
 
-  await t.test("a seed that breaks off leaves everything as it was", async (t) => {
+  await t.test("a seed that fails leaves everything as it was", async (t) => {
     const database = await newDatabase(t);
     const breakOff = (done: number, total: number) => {
       if (done > total / 2) throw new Error("enough");
@@ -151,7 +145,7 @@ test("seed", async (t) => {
     assert.equal(await fingerprint(database), before);
   });
 
-  await t.test("two at once take turns", async (t) => {
+  await t.test("concurrent seeds run sequentially", async (t) => {
     const database = await newDatabase(t);
     await Promise.all([seed(database, { now }), seed(database, { scale: 2, now })]);
     assert.deepEqual(await miscounted(database), []);
@@ -159,7 +153,7 @@ test("seed", async (t) => {
   });
 });
 
-test("every picture of the demo data is another, and is in the storage", async (t) => {
+test("every picture of the demo data is different, and stored", async (t) => {
   const database = await newDatabase(t);
   const folder = await temporaryFolder(t);
   const storage = createFolder(folder);
@@ -169,7 +163,7 @@ test("every picture of the demo data is another, and is in the storage", async (
   for (const { name } of rows) for (const size of pictureSizes) assert.ok(await storage.get(pictureFile(name, size)));
 });
 
-test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", async () => {
+test("blocks of a large scale equal one block: no address, slug or ID twice, and the sum matches the scale", async () => {
   const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
   const seen = new Set<string>();
   let values = 0;
@@ -194,7 +188,7 @@ test("blocks of a large scale are as one: no address, slug or id twice, the sum 
   assert.equal(seen.size, values);
 });
 
-test("a wrong file of the demo data stops the seed with one line: entry and rule", async (t) => {
+test("an invalid file of demo data stops the seed with one line: entry and rule", async (t) => {
   const demo = join(packageRoot, "src/program/seed/demo");
   for (const [file, right, wrong, message] of [
     ["events.yaml", "kind: in_person", "kind: outdoors", /^who-watches-the-prometheus\/kind must be one of in_person,/],
@@ -212,7 +206,7 @@ test("a wrong file of the demo data stops the seed with one line: entry and rule
   }
 });
 
-test("a progress bar is drawn on a terminal only", async () => {
+test("draws a progress bar on a terminal only", async () => {
   const draw = (isTTY: boolean) => {
     const stream = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
     const progress = createProgress(stream);
@@ -233,7 +227,10 @@ async function newDatabase(t: Test): Promise<Database & { url: string }> {
   return { ...database, url };
 }
 
-/** What is public and not noted, or noted and not public; words that are not known; units that nobody will count. */
+/**
+ * Public resources without a record of changes, and records without a public resource; unknown words; units that will not be
+ * counted.
+ */
 async function unnoted({ sql }: Database): Promise<unknown[]> {
   const shown = sql`
     select id, 'alliance' as type, id as alliance_id from alliances
@@ -254,7 +251,7 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
   return [...rows];
 }
 
-/** What doctor finds wrong with the counts that rows keep. */
+/** Problems of stored counts that `alliance doctor` reports. */
 async function miscounted({ db, url }: Database & { url: string }): Promise<Finding[]> {
   await db.transaction((tx) => keepFilterOptions(tx, now));
   const findings = await checkCounters(url, { attendancesDays: 0, within: 60_000 });

@@ -31,7 +31,7 @@ test("two processes over one database behave as one", async (t) => {
   const { person, signIn, session, as, appoint } = balanced;
   const { alliance, group, event, attend } = await things(balanced);
 
-  await t.test("a session begun here is used there, and ended there is ended here", async () => {
+  await t.test("a session can be used and ended at either process", async () => {
     const visitor = await signIn(await person());
     for (let count = 0; count < 4; count++) assert.equal((await visitor.call("getMe")).status, 200);
     const cookie = `session_id=${visitor.session()}`;
@@ -39,7 +39,7 @@ test("two processes over one database behave as one", async (t) => {
     assert.equal((await first.call("getMe", { headers: { cookie } })).status, 401);
   });
 
-  await t.test("of requests with the same Idempotency-Key, both processes together do one", async () => {
+  await t.test("requests with the same Idempotency-Key are executed once by both processes", async () => {
     const ours = await alliance();
     const admin = await person();
     await appoint(admin, { alliance: ours.id });
@@ -64,7 +64,7 @@ test("two processes over one database behave as one", async (t) => {
     assert.deepEqual(statuses.sort(), ["attending", ...Array(5).fill("waitlisted")]);
   });
 
-  await t.test("an app registers, is admitted and gets its tokens, each step at another process", async () => {
+  await t.test("an app registers, is granted access and gets tokens at different processes", async () => {
     const apps = createApps(balanced);
     const browser = await session(await person());
     const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
@@ -104,7 +104,7 @@ test("two processes and limits", async (t) => {
   });
 });
 
-test("two processes do every chore once", async (t) => {
+test("two processes run every background task once", async (t) => {
   const now = new Date();
   const service = await startService(t, { data: "none", clock: () => new Date(), allowsPrivateAddresses: true });
   const { person, as, appoint } = community({ ...service, now });
@@ -118,14 +118,14 @@ test("two processes do every chore once", async (t) => {
   const body = { url: receiver.url, event_types: ["rsvp.created"] };
   const webhook = await service.call("createWebhook", { path, body, as: as(admin) });
   receiver.state.secret = webhook.body.secret;
-  // Of tomorrow: everybody is reminded at once.
+  // Tomorrow, so that all attendees are reminded at once.
   const meetup = await event(await group(ours), {
     starts_at: new Date(now.getTime() + 23 * 3_600_000).toISOString(),
     ends_at: new Date(now.getTime() + 25 * 3_600_000).toISOString(),
   });
   const people = await Promise.all(Array.from({ length: 20 }, () => person({ withPassword: false })));
   for (const one of people) await attend(one, meetup);
-  // They have had the confirmation long ago.
+  // The confirmations are not under test.
   await service.sql`update attendances set responded_at = responded_at - interval '2 days', confirmation_pending = false`;
   await service.sql`delete from outbox where payload ->> 'about' = 'rsvp'`;
 

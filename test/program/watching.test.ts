@@ -35,11 +35,11 @@ const measured = async () => {
   return metrics.measure();
 };
 
-test("Prometheus' own lint accepts each metric", { skip: without("promtool") }, async () => {
+test("Prometheus' linter accepts each metric", { skip: without("promtool") }, async () => {
   promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measured()]).metrics() });
 });
 
-test("docs/operations.md tells of each metric what it is", async () => {
+test("docs/operations.md describes each metric", async () => {
   const own = (await measured()).filter(({ name }) => name.startsWith("alliance_"));
   const expected = own.map(({ name, type, values }) => {
     const labels = Object.keys(values[0]?.labels ?? {}).filter((label) => label !== "le");
@@ -64,7 +64,7 @@ const known = async (): Promise<Set<string>> =>
     ),
   );
 
-test("alerts and the dashboard ask for metrics that exist, and leave out none of ours", async () => {
+test("alerts and the dashboard use existing metrics, and all of ours", async () => {
   const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
     await read("deploy/grafana/alliance.json"),
   );

@@ -4,10 +4,10 @@ import { forwardMessages } from "../../src/program/cli/webhooks.ts";
 import { until } from "../support/embedded.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
-test("an integrator without a public address has messages forwarded by an API token", async (t) => {
+test("an integrator without a public address forwards messages with an API token", async (t) => {
   const { service, admin, ours, entry, as } = await startWithWebhooks(t);
   const { token } = service;
-  // What the service itself sends leads nowhere, and the clock of the machine signs what is forwarded.
+  // The service's own messages fail, and forwarded messages are signed at the machine's time.
   startSending(t, service, { outbound: { resolve: () => Promise.reject(new Error("no such host")) } });
   const site = await service.app.listen({ host: "127.0.0.1", port: 0 });
   const receiver = await startReceiver(t, () => new Date());
@@ -25,7 +25,7 @@ test("an integrator without a public address has messages forwarded by an API to
     return { end, lines, done: forwardMessages({ ...forwarding, print }) };
   };
 
-  await t.test("each is printed and arrives signed, until it ends and takes its webhook along", async () => {
+  await t.test("prints and forwards each message signed, and deletes its webhook at the end", async () => {
     const scopes = ["admin:webhooks", "admin:events", "admin:groups", "admin:jobs", "admin:landscape"];
     const { end, lines, done } = await start(scopes);
     await until("there is a webhook", async () => (await webhooks()).length === 1);
@@ -49,7 +49,7 @@ test("an integrator without a public address has messages forwarded by an API to
     assert.deepEqual(await webhooks(), []);
   });
 
-  await t.test("a token without the scope is told which it lacks", async () => {
+  await t.test("names the scope that the token lacks", async () => {
     const { done } = await start(["admin:webhooks"], ["landscape.published"]);
     await assert.rejects(done, { name: "CommandError", message: /403.*admin:landscape/ });
   });

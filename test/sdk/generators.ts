@@ -1,4 +1,4 @@
-/** What a generator may print or produce although it is no fault of the document, and why. */
+/** Output of a generator that is accepted although the document is not at fault, and the reason. */
 export type Exception = { pattern: RegExp; reason: string };
 
 type Common = {

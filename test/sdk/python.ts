@@ -34,7 +34,7 @@ const runtimeOf = async (client: string): Promise<(line: number) => boolean> => 
   return (line) => line >= start && line < end;
 };
 
-/** Checks the types of a file with Pyright, as pyrightconfig.json says; in a client, not those of its runtime. */
+/** Checks the types of a file with Pyright, configured by pyrightconfig.json, except the runtime of a client. */
 export const checkPython = async (path: string): Promise<void> => {
   const { output } = await runPackage(["pyright/index.js", "--outputjson", "--pythonpath", await findPython(), path]);
   const { generalDiagnostics }: { generalDiagnostics: Diagnostic[] } = JSON.parse(output);

@@ -6,7 +6,7 @@ import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
-test("criterion 47: one line a request, with its path and nothing of its query", async (t) => {
+test("one line a request, with its path and nothing of its query (criterion 47)", async (t) => {
   const { logger, records, lines } = recordLog();
   const { app, raw } = await startService(t, { data: "none", logger });
   const lineOf = async (url: string) => {

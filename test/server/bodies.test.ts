@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { test } from "tap";
 import { everybodyMay, startService } from "../support/service.ts";
 
-test("criterion 65: only UTF-8, and as it is", async (t) => {
+test("only UTF-8, and as it is (criterion 65)", async (t) => {
   const { raw } = await startService(t, everybodyMay);
   const json = JSON.stringify({ email: "a@example.org", password: "x" });
   const bodies = [

@@ -29,7 +29,7 @@ const counting = () => {
 const get = async ({ app }: Service, url: string, headers: Record<string, string> = {}) =>
   inject(app, { method: "GET", url, headers });
 
-/** Resolves when a response is kept: the connection that tells of changes may still be on its way. */
+/** Resolves when a response is cached: the connection that receives changes may not be open yet. */
 const keeps = (service: Service, url: string, runs: () => number): Promise<void> =>
   until("a response is kept", async () => {
     const before = runs();
@@ -47,13 +47,13 @@ const oneEvent = async (service: Service) => {
   return { root: all.root, alliance, group, all, event, list, detail };
 };
 
-test("a public read is answered once and sent again until it changes", async (t) => {
+test("computes a public read once, and again when it changes", async (t) => {
   const { handlers, runs } = counting();
   const service = await startService(t, { data: "none", keptBytes: kept, handlers });
   const { all, group, root, event, list, detail } = await oneEvent(service);
   await keeps(service, detail, runs);
 
-  await t.test("an address that was asked for before is kept: the same bytes and headers", async () => {
+  await t.test("caches a repeated request: the same bytes and headers", async () => {
     const before = runs();
     const once = await get(service, list);
     const [first, second] = [await get(service, list), await get(service, list)];
@@ -66,7 +66,7 @@ test("a public read is answered once and sent again until it changes", async (t)
     assert.notEqual(first.headers["ratelimit"], second.headers["ratelimit"]);
   });
 
-  await t.test("a hundred at once are one query", async () => {
+  await t.test("runs one query for a hundred concurrent requests", async () => {
     await service.sql`update events set summary = 'Another' where id = ${event.id}`;
     await service.app.keptResponses.caughtUp();
     const before = runs();
@@ -75,7 +75,7 @@ test("a public read is answered once and sent again until it changes", async (t)
     assert.deepEqual([...new Set(all.map(({ payload }) => JSON.parse(payload).items[0].summary))], ["Another"]);
   });
 
-  await t.test("an RSVP changes the event, and of the lists only those that show it", async () => {
+  await t.test("an RSVP invalidates the event, and only the lists that show it", async () => {
     const another = await all.event(group, { name: "Solitary" });
     const [only, both] = [`${list}?q=solitary`, list];
     const countsOf = async (url: string) => {
@@ -95,7 +95,7 @@ test("a public read is answered once and sent again until it changes", async (t)
     assert.equal(runs() - before, 3);
   });
 
-  await t.test("a request with a credential neither gets nor leaves one", async () => {
+  await t.test("a request with a credential neither gets nor leaves a cached response", async () => {
     const { session, token } = service;
     const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
     const joined = `${list}?include=viewer`;
@@ -107,7 +107,7 @@ test("a public read is answered once and sent again until it changes", async (t)
     const anybodys = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
     const seen = await anybodys();
     assert.doesNotMatch(seen.join(), /meet\.example\.org|"Draft"|"viewer"/);
-    // What is kept is nobody's with a credential, and what anybody asks for next is nobody's either.
+    // Requests with a credential must not get cached responses, and anonymous requests must not get theirs.
     for (const headers of [...credentials, made, ...credentials]) {
       const isReal = headers !== made;
       for (let round = 0; round < 3; round++) {
@@ -126,7 +126,7 @@ test("a public read is answered once and sent again until it changes", async (t)
   });
 });
 
-test("kept pages are told apart by language", async (t) => {
+test("caches a page by language", async (t) => {
   const { handlers, runs } = counting();
   const service = await startService(t, { data: "none", keptBytes: kept, handlers });
   const { alliance, group, root, event, detail } = await oneEvent(service);
@@ -138,9 +138,9 @@ test("kept pages are told apart by language", async (t) => {
   const spoken = { en: "There is room for everybody", de: "Es ist Platz für alle", ja: "定員はありません" };
   const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
 
-  await t.test("each language has its own, whichever was asked for first", async () => {
+  await t.test("in each language, in any order of requests", async () => {
     const { hits } = service.app.keptResponses.usage();
-    // What is asked for again is kept, and sent from then on.
+    // The second request is cached; later ones are served from the cache.
     for (const times of [1, 2, 3])
       for (const [language, text] of Object.entries(spoken)) {
         const response = await page(language);
@@ -153,13 +153,13 @@ test("kept pages are told apart by language", async (t) => {
     assert.equal(service.app.keptResponses.usage().hits - hits, 3);
   });
 
-  await t.test("a header that asks for no language is one more reader of the English page", async () => {
+  await t.test("serves the cached English page for a header that names no language", async () => {
     for (const garbage of ["", "*", ";;;", "xx-".repeat(5_000), "\u00ff\u00fe", "de\tq=1;de;q=0"])
       assert.equal((await page(garbage)).payload, made["en"]?.payload, garbage.slice(0, 20));
     assert.equal((await get(service, url, { accept: "text/html" })).payload, made["en"]?.payload);
   });
 
-  await t.test("an ETag is of one language", async () => {
+  await t.test("an ETag belongs to one language", async () => {
     for (const [language, { headers }] of Object.entries(made)) {
       const known = { "if-none-match": String(headers["etag"]) };
       for (const asked of Object.keys(spoken))
@@ -167,7 +167,7 @@ test("kept pages are told apart by language", async (t) => {
     }
   });
 
-  await t.test("a change leaves none of them", async () => {
+  await t.test("a change invalidates all languages", async () => {
     const name = "Another name";
     const { status } = await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
     assert.equal(status, 200);
@@ -175,7 +175,7 @@ test("kept pages are told apart by language", async (t) => {
   });
 });
 
-test("every public read of the API is kept, but for the health check, removals and changes; so are calendars and feeds", async () => {
+test("caches all public reads of the API, calendars and feeds, except the health check, removals and changes", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>
       method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && routeTable[operationId].allowsAnonymous,
@@ -184,13 +184,13 @@ test("every public read of the API is kept, but for the health check, removals a
   assert.deepEqual(uncached, ["getHealth", "listRemovals", "followChanges"]);
 });
 
-test("a private calendar is not kept", async (t) => {
+test("does not cache a private calendar", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const visitor = await service.session(await service.person());
   const { body } = await visitor.call("createCalendarAddress");
   const { pathname } = new URL(body.url);
   for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
-  // By SQL, of which nothing tells the process.
+  // By SQL, of which the process is not notified.
   await service.sql`delete from calendar_addresses`;
   assert.equal((await get(service, pathname)).statusCode, 404);
 });
@@ -200,7 +200,7 @@ test("compression", async (t) => {
   const { root, event, detail } = await oneEvent(service);
   const plain = await get(service, detail);
 
-  await t.test("brotli before gzip, at first and later; without it the bytes are the same", async () => {
+  await t.test("prefers brotli to gzip, uncached and cached; the identity has the same bytes", async () => {
     for (let round = 0; round < 3; round++) {
       const br = await get(service, detail, { "accept-encoding": "gzip, deflate, br" });
       assert.equal(br.headers["content-encoding"], "br");
@@ -218,7 +218,7 @@ test("compression", async (t) => {
     }
   });
 
-  await t.test("each form has an ETag of its own, and any of them says that nothing changed", async () => {
+  await t.test("each encoding has its own ETag, and each of them yields 304", async () => {
     const tags = new Set<string>();
     for (const coding of ["br", "gzip", "identity"]) {
       const { headers } = await get(service, detail, { "accept-encoding": coding });
@@ -235,26 +235,26 @@ test("compression", async (t) => {
     assert.equal((await get(service, detail, { "if-none-match": '"another"' })).statusCode, 200);
   });
 
-  await t.test("the ETag of a compressed form guards a change", async () => {
+  await t.test("accepts the ETag of a compressed encoding in If-Match", async () => {
     const { headers } = await get(service, detail, { "accept-encoding": "br" });
     const of = { path: { event_id: event.id }, as: service.as(root) };
     const rename = async (name: string, tag: unknown) =>
       (await service.call("updateEvent", { ...of, body: { name }, headers: { "if-match": String(tag) } })).status;
-    // Visitors get another form of the event, without the address of the meeting, but of the same revision.
+    // Visitors get another representation of the event, without the address of the meeting, but with the same revision.
     assert.equal(await rename("Guarded", headers["etag"]), 200);
     assert.equal(await rename("Guarded again", headers["etag"]), 412);
     const own = await service.call("getEventById", of);
     assert.equal(await rename("Guarded", String(own.headers["etag"]).replace(/"$/, '-br"')), 200);
   });
 
-  await t.test("small responses stay as they are", async () => {
+  await t.test("does not compress small responses", async () => {
     const { headers } = await get(service, "/api/v1/landscape", { "accept-encoding": "br" });
     assert.equal(headers["content-encoding"], undefined);
     assert.equal(headers["vary"], "Authorization, Cookie");
   });
 });
 
-/** A service whose clock the test sets. Kept responses show what is true then: `requireAt` asks twice. */
+/** A service whose clock the test sets. `requireAt` reads twice, uncached and cached. */
 const startAt = async (t: Test) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startService(t, { data: "none", keptBytes: kept, clock: () => time.now });
@@ -267,7 +267,7 @@ const startAt = async (t: Test) => {
   return { service, requireAt };
 };
 
-test("an event leaves lists and counts at the millisecond at which it ends, and is back when the clock is set back", async (t) => {
+test("removes an event from lists and counts at the millisecond of its end, and restores it when the clock is set back", async (t) => {
   const { service, requireAt } = await startAt(t);
   const { list } = await oneEvent(service);
   const alliance = list.replace(/\/events$/, "");
@@ -281,7 +281,7 @@ test("an event leaves lists and counts at the millisecond at which it ends, and 
   await requireAt(end - 1, upcoming, [1, 1]);
 });
 
-test("a search shows events that have begun last from the millisecond on at which they begin", async (t) => {
+test("a search ranks events last from the millisecond of their start", async (t) => {
   const { service, requireAt } = await startAt(t);
   const all = await things(service);
   const group = await all.group(await all.alliance());
@@ -302,7 +302,7 @@ test("a search shows events that have begun last from the millisecond on at whic
   await requireAt(first + 2 * hour, found, "three two one");
 });
 
-test("what is created and deleted by any way is told", async (t) => {
+test("invalidates lists when rows are created or deleted in any way", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const { sql } = service;
   const all = await things(service);
@@ -338,7 +338,7 @@ test("what is created and deleted by any way is told", async (t) => {
   assert.equal(await count(lists.alliances), 0);
 });
 
-test("without word of changes nothing is kept", async (t) => {
+test("caches nothing while the connection that receives changes is down", async (t) => {
   const { handlers, runs } = counting();
   const service = await startService(t, { data: "none", keptBytes: kept, handlers });
   const { list } = await oneEvent(service);
@@ -356,7 +356,7 @@ test("without word of changes nothing is kept", async (t) => {
   }
 });
 
-/** The store of responses, and a clock that the test sets; a first response is kept. */
+/** A store of responses with one cached response, and a clock that the test sets. */
 const openStore = () => {
   const time = { now: 1_000 };
   const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => time.now, onPassed: () => {} });
@@ -375,7 +375,7 @@ const openStore = () => {
   return { time, store, load, change, found };
 };
 
-test("a process that was frozen sends nothing kept until it has heard of what changed meanwhile", async () => {
+test("a process that was frozen serves no cached response until it has received the changes", async () => {
   const { time, store, load, found } = openStore();
   assert.equal(found(), "first");
   time.now += 60_000;
@@ -386,8 +386,8 @@ test("a process that was frozen sends nothing kept until it has heard of what ch
   assert.equal(found("/other"), undefined);
 });
 
-test("what is outdated is sent to others only while it is loaded again", async (t) => {
-  /** Whether it has resolved by now, and whatever it waits for in this turn of the event loop. */
+test("serves a stale response to others only while it is reloaded", async (t) => {
+  /** Returns a function that tells whether the promise has resolved after three iterations of the event loop. */
   const watch = (settled: Promise<void>) => {
     let isSettled = false;
     void settled.then(() => {
@@ -399,7 +399,7 @@ test("what is outdated is sent to others only while it is loaded again", async (
     };
   };
 
-  await t.test("nobody gets it while nobody loads it", async () => {
+  await t.test("not without a reload", async () => {
     const { store, change, found, load } = openStore();
     change();
     assert.equal(found(), undefined);
@@ -408,7 +408,7 @@ test("what is outdated is sent to others only while it is loaded again", async (
     assert.equal(found(), undefined, "the writer has its response");
   });
 
-  await t.test("others get it until then, and the writer's response waits for that", async () => {
+  await t.test("until the reload ends, for which the writer's response waits", async () => {
     const { store, change, found, load } = openStore();
     change();
     const finish = load();
@@ -420,7 +420,7 @@ test("what is outdated is sent to others only while it is loaded again", async (
     assert.equal(await isSettled(), true);
   });
 
-  await t.test("what was loaded beside another change is sent no longer than that one's writer waits", async () => {
+  await t.test("a response loaded beside a change is served until its writer has waited", async () => {
     const { store, change, found, load } = openStore();
     change();
     const finish = load();
@@ -428,7 +428,7 @@ test("what is outdated is sent to others only while it is loaded again", async (
     change();
     const second = watch(store.settled());
     finish("second");
-    assert.equal(found(), undefined, "it may be untrue: somebody has to ask again");
+    assert.equal(found(), undefined, "it may be stale and must be loaded again");
     const finishAgain = load();
     assert.equal(found(), "second", "never the one before");
     assert.equal(await first(), true);
@@ -453,7 +453,7 @@ test("what is outdated is sent to others only while it is loaded again", async (
   });
 });
 
-test("random writes and reads: every response is the one that would be made now", async (t) => {
+test("equals the uncached response after random writes and reads", async (t) => {
   const service = await startService(t, { keptBytes: kept });
   const plain = await service.again({ keptBytes: 0 });
   const other = await service.again({ keptBytes: kept });
@@ -525,11 +525,11 @@ test("random writes and reads: every response is the one that would be made now"
     fc.array(fc.tuple(fc.oneof(...writes), fc.constantFrom(service, other)), { minLength: 1, maxLength: 4 }),
     fc.shuffledSubarray(urls, { minLength: 4 }),
     async (changes, reads) => {
-      // Reads beside the writes leave what a later read must not get.
+      // Concurrent reads may leave cached responses that later reads must not get.
       const beside = reads.map((url) => get(service, url));
       for (const [write, where] of changes) await write(where);
       await Promise.all(beside);
-      // What another process wrote is heard of within 100 ms; this asks for it.
+      // Changes of another process arrive within 100 ms; this waits for them.
       await service.app.keptResponses.caughtUp();
       for (const url of reads) {
         const [kept, made] = [await get(service, url), await get(plain, url)];
@@ -542,7 +542,9 @@ test("random writes and reads: every response is the one that would be made now"
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
 });
 
-/** Makes changes, and requires that they are seen within 100 ms in the median. @param change returns whether it is seen */
+/**
+ * Makes changes, and requires that they are visible within 100 ms in the median. @param change returns whether it is visible
+ */
 const requireSoon = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
@@ -559,7 +561,7 @@ const requireSoon = async (t: Test, change: (round: number) => Promise<() => Pro
   assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
 };
 
-test("another process hears of a change within 100 ms", async (t) => {
+test("another process receives a change within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const other = await service.again({ keptBytes: kept });
   const { root, event, detail } = await oneEvent(service);
@@ -572,13 +574,13 @@ test("another process hears of a change within 100 ms", async (t) => {
   });
 });
 
-test("notifications of a process that died after its commit are sent by another within 100 ms", async (t) => {
+test("another process sends the notifications of one that died after its commit within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const { event, detail } = await oneEvent(service);
   await requireSoon(t, async (round) => {
     const summary = `Round ${round}`;
     await get(service, detail);
-    // What a process leaves that is killed before it announces.
+    // The state that a process leaves when it is killed before it notifies.
     await service.sql.begin(async (tx) => {
       await tx`set local alliance.notify = 'deferred'`;
       await tx`update events set summary = ${summary} where id = ${event.id}`;
@@ -587,7 +589,7 @@ test("notifications of a process that died after its commit are sent by another 
   });
 });
 
-test("each process shows its own writes at once, although processes announce for each other", async (t) => {
+test("each process shows its own writes at once, although processes notify for each other", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const other = await service.again({ keptBytes: kept });
   const { all, group, root } = await oneEvent(service);
@@ -628,7 +630,7 @@ test("no transaction of a frequent write calls NOTIFY", async (t) => {
     assert.ok(status < 300, JSON.stringify(body));
 });
 
-test("no sequence is unlogged: a replica that is promoted may be unable to read it", async (t) => {
+test("no sequence is unlogged, because a promoted replica may be unable to read it", async (t) => {
   const { sql } = await startService(t, { data: "none" });
   const sequences = await sql`select relname from pg_class where relkind = 'S' and relpersistence = 'u'`;
   assert.deepEqual([...sequences], []);

@@ -12,7 +12,7 @@ const clientOf = (trust: TrustProxy, peer: string, forwarded: string): string | 
   return trusts ? String(headers["x-forwarded-for"] ?? peer) : peer;
 };
 
-test("criterion 63: whose address a request has", async () => {
+test("determines the client's address (criterion 63)", async () => {
   const table: [trust: TrustProxy, peer: string, forwarded: string, client: string][] = [
     [false, "10.0.0.1", "192.0.2.1", "10.0.0.1"],
     [0, "10.0.0.1", "192.0.2.1", "10.0.0.1"],
@@ -28,7 +28,7 @@ test("criterion 63: whose address a request has", async () => {
     [["10.0.0.1", "2001:db8::/32"], "2001:db8::7", "192.0.2.1, 10.0.0.1", "192.0.2.1"],
     [["10.0.0.0/8"], "::ffff:10.0.0.1", "192.0.2.1", "192.0.2.1"],
     [["10.0.0.0/8"], "192.0.2.66", "10.0.0.1", "192.0.2.66"],
-    // What some proxies write.
+    // Values of some proxies.
     [true, "10.0.0.1", "192.0.2.1:5678", "192.0.2.1"],
     [true, "10.0.0.1", "[2001:db8::1]:80", "2001:db8::1"],
     [true, "10.0.0.1", "[2001:db8::1]", "2001:db8::1"],
@@ -54,7 +54,7 @@ test("criterion 63: whose address a request has", async () => {
     );
 });
 
-test("criterion 63: forged addresses through the whole service", async (t) => {
+test("forged addresses in requests to the service (criterion 63)", async (t) => {
   const limits = { factor: 1 };
   const body = { email: "nobody@example.org", password: "not this one" };
 
@@ -71,7 +71,7 @@ test("criterion 63: forged addresses through the whole service", async (t) => {
       assert.equal((await logIn("192.0.2.7:4711")).status, 429);
       assert.equal((await logIn("192.0.2.8")).status, 401);
     });
-    await t.test(`trusting ${trustProxy}, anything that is not an address is no 500`, async () => {
+    await t.test(`trusting ${trustProxy}, invalid addresses cause no 500`, async () => {
       const hosts = [
         "unknown",
         "1.2.3.4:5678",
@@ -87,7 +87,7 @@ test("criterion 63: forged addresses through the whole service", async (t) => {
     });
   }
 
-  await t.test("criterion 28: a trusted proxy's host and scheme stand in no link", async () => {
+  await t.test("a trusted proxy's host and scheme appear in no link (criterion 28)", async () => {
     const { call } = await startService(t, { trustProxy: true });
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "ftp", "x-forwarded-for": "192.0.2.1" };
     const { headers: sent, body } = await call("listAlliances", { query: { limit: 1 }, headers });

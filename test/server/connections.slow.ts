@@ -29,8 +29,8 @@ const readUntil = async (socket: Socket, pattern: RegExp): Promise<string> => {
   return text;
 };
 
-test("criterion 60: connections cannot be used up", async (t) => {
-  await t.test("a client that takes no byte of its response is cut off", async (t) => {
+test("connections cannot be used up (criterion 60)", async (t) => {
+  await t.test("disconnects a client that does not read its response", async (t) => {
     const { open, countReaches } = await listen(t, { timeouts: { stalled: 300 } });
     const started = performance.now();
     for (let index = 0; index < 10; index++) await open(script.repeat(10));
@@ -55,7 +55,7 @@ test("criterion 60: connections cannot be used up", async (t) => {
     await countReaches(0);
   });
 
-  await t.test("a slow reader that keeps reading gets everything", async (t) => {
+  await t.test("a slow reader gets the whole response", async (t) => {
     const { open } = await listen(t, { timeouts: { stalled: 1_500 } });
     const socket = await open(script.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
     let bytes = 0;
@@ -67,7 +67,7 @@ test("criterion 60: connections cannot be used up", async (t) => {
     assert.ok(bytes > 500_000);
   });
 
-  await t.test("an idle connection ends, before its first request and between two", async (t) => {
+  await t.test("closes an idle connection, before its first request and between two", async (t) => {
     const { open, countReaches } = await listen(t, { timeouts: { headers: 300, idle: 200 } });
     await open();
     const used = await open(health);
@@ -76,7 +76,7 @@ test("criterion 60: connections cannot be used up", async (t) => {
     await countReaches(0);
   });
 
-  await t.test("sixteen pipelined requests are answered in order, a thousand at once are not taken", async (t) => {
+  await t.test("answers sixteen pipelined requests in order, and refuses a thousand", async (t) => {
     const { open, count, countReaches } = await listen(t);
     const patient = await open(health.repeat(16));
     const text = await readUntil(patient, /(?:"status":"ok".*){16}/s);
@@ -89,7 +89,7 @@ test("criterion 60: connections cannot be used up", async (t) => {
     await once((await open(health)).setEncoding("utf8"), "readable");
   });
 
-  await t.test("a connection over the bound is closed, and there is room when another one ends", async (t) => {
+  await t.test("closes connections over the limit, until another one ends", async (t) => {
     for (const capacity of [{ connections: 3 }, { connectionsPerClient: 3 }]) {
       const { open, countReaches } = await listen(t, { capacity });
       const held = await Promise.all([open(), open(), open()]);
@@ -101,13 +101,13 @@ test("criterion 60: connections cannot be used up", async (t) => {
     }
   });
 
-  await t.test("a trusted proxy may have more, since its connections are many clients'", async (t) => {
+  await t.test("allows a trusted proxy more, because it forwards many clients", async (t) => {
     const { open } = await listen(t, { capacity: { connectionsPerClient: 1 }, trustProxy: ["127.0.0.0/8"] });
     const sockets = await Promise.all([open(health), open(health), open(health)]);
     for (const socket of sockets) assert.match(await readUntil(socket, /"status":"ok"/), /200 OK/);
   });
 
-  await t.test("nobody who does not read delays the end of the service", async (t) => {
+  await t.test("a client that does not read does not delay shutdown", async (t) => {
     const { app, open, countReaches } = await listen(t, { timeouts: { closing: 300 } });
     for (let index = 0; index < 20; index++) await open(script.repeat(8));
     await countReaches(20);

@@ -9,7 +9,7 @@ import { startService } from "../support/service.ts";
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const group = { path: { alliance: "open-cloud" } };
 
-test("criterion 42: every refusal is the one-field error", async (t) => {
+test("every refusal is the one-field error (criterion 42)", async (t) => {
   const { lines, logger } = recordLog();
   const { raw, call } = await startService(t, { logger, decisionFor: () => null });
 
@@ -73,7 +73,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.ok(lines.length > 0 && lines.every((one) => !("error" in JSON.parse(one))));
   });
 
-  await t.test("criterion 44: 415, whatever the spelling; 400 by validation where the type is declared", async () => {
+  await t.test("415, whatever the spelling; 400 by validation where the type is declared (criterion 44)", async () => {
     const send = async (contentType: string | undefined, body: unknown = "{}") =>
       call("createGroup", { ...group, as: member, body, headers: contentType ? { "content-type": contentType } : {} });
     const foreign = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
@@ -87,7 +87,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.equal((await send(undefined, Buffer.from("name=x"))).status, 415);
   });
 
-  await t.test("criterion 44: 400 to a body where none is accepted; {} and an empty one pass", async () => {
+  await t.test("400 to a body where none is accepted; {} and an empty one pass (criterion 44)", async () => {
     const path = { alliance: "open-cloud", group_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" };
     for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
       const { status, body } = await call("joinGroup", { path, as: member, body: '"x"', headers });
@@ -96,7 +96,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     for (const body of ["{}", ""]) assert.equal((await call("joinGroup", { path, as: member, body })).status, 404);
   });
 
-  await t.test("criterion 45: hostile bodies are 400", async () => {
+  await t.test("hostile bodies are 400 (criterion 45)", async () => {
     const withField = (field: string) => `{"name": "Group", "description": "", ${field}}`;
     const bodies: [string | Buffer, RegExp][] = [
       ["", /body must be object/],
@@ -125,13 +125,13 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     }
   });
 
-  await t.test("criterion 45: an encoded & stays within its parameter", async () => {
+  await t.test("an encoded & stays within its parameter (criterion 45)", async () => {
     const { status, body } = await raw({ url: "/api/v1/jobs?q=x%26limit%3D9" });
     assert.equal(status, 200);
     assert.equal(body.items.length, 0);
   });
 
-  await t.test("criterion 47: refusals are no errors in the log; no line has a query or a credential", async () => {
+  await t.test("logs no refusal as an error, and no query or credential (criterion 47)", async () => {
     await raw({
       url: "/api/v1/search?q=secret-words",
       headers: { "user-agent": 'x\r\n{"level":50}', cookie: "session_id=secret-cookie" },
@@ -145,7 +145,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   });
 });
 
-test("criterion 43: database messages are not disclosed", async (t) => {
+test("database messages are not disclosed (criterion 43)", async (t) => {
   const { lines, logger } = recordLog();
   const { raw, sql } = await startService(t, { logger, breaks: "a column is missing" });
   await sql`alter table jobs rename column summary to renamed`;
@@ -161,7 +161,7 @@ test("criterion 43: database messages are not disclosed", async (t) => {
   assert.doesNotMatch(logged, /secret-words/);
 });
 
-test("criterion 46: headers of every response", async (t) => {
+test("headers of every response (criterion 46)", async (t) => {
   const secure = await startService(t, { data: "none" });
   const plain = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
 
@@ -210,7 +210,7 @@ test("criterion 46: headers of every response", async (t) => {
   });
 });
 
-test("criterion 68: what is not public is not stored", async (t) => {
+test("responses that are not public are not stored (criterion 68)", async (t) => {
   const { raw, person, session } = await startService(t, { data: "none" });
   const visitor = await session(await person());
   const paths = Object.values<Operation>(routeTable)
@@ -220,21 +220,24 @@ test("criterion 68: what is not public is not stored", async (t) => {
   const present = new Set(paths.filter((path) => /^\/(?:auth|settings|api\/v1\/me)\b/.test(path)));
   for (const credential of [{}, { cookie: `session_id=${visitor.session()}` }])
     for (const accept of ["text/html", "application/json"])
-      await t.test(`by ${"cookie" in credential ? "a user with a session" : "nobody"}, as ${accept}`, async () => {
-        const send = async (method: "GET" | "PUT" | "OPTIONS", url: string) => {
-          const { status, headers } = await raw({ method, url, headers: { ...credential, accept } });
-          assert.equal(headers["cache-control"], "no-store", `${method} ${url}`);
-          return status;
-        };
-        for (const url of absent) assert.equal(await send("GET", url), 404);
-        for (const url of present) {
-          for (const method of ["GET", "OPTIONS"] as const) await send(method, url);
-          assert.equal(await send("PUT", url), 405);
-        }
-      });
+      await t.test(
+        `by ${"cookie" in credential ? "a user with a session" : "an anonymous caller"}, as ${accept}`,
+        async () => {
+          const send = async (method: "GET" | "PUT" | "OPTIONS", url: string) => {
+            const { status, headers } = await raw({ method, url, headers: { ...credential, accept } });
+            assert.equal(headers["cache-control"], "no-store", `${method} ${url}`);
+            return status;
+          };
+          for (const url of absent) assert.equal(await send("GET", url), 404);
+          for (const url of present) {
+            for (const method of ["GET", "OPTIONS"] as const) await send(method, url);
+            assert.equal(await send("PUT", url), 405);
+          }
+        },
+      );
 });
 
-test("criterion 68: a page has one referrer policy, under which its forms name their origin", async (t) => {
+test("a page has one referrer policy, under which its forms name their origin (criterion 68)", async (t) => {
   const { raw } = await startService(t, { data: "none" });
   for (const url of ["/", "/docs", "/auth/login", "/auth/nothing"]) {
     const { headers, payload } = await raw({ method: "GET", url, headers: { accept: "text/html" } });
@@ -264,7 +267,7 @@ test("messages for values that do not match a pattern", async (t) => {
     }
   });
 
-  await t.test("the API says what a value must be, with an example, in place of the regular expression", async () => {
+  await t.test("the API explains a value with an example, in place of the regular expression", async () => {
     const { call } = await startService(t, { data: "none" });
     for (const [parameter, message] of Object.entries({
       near: "must be latitude,longitude, such as 52.52,13.40",

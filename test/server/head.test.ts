@@ -4,9 +4,9 @@ import { examplePath, operations, parametersOf, record } from "../support/contra
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 
-/** HEAD is GET without a body (RFC 9110 §9.3.2), at every address that the document lets anybody GET. */
+/** HEAD is GET without a body (RFC 9110 §9.3.2), for all public addresses of the contract. */
 
-/** Of one response, or drawn for it: what is kept counts for the address, and may have made room for something else by the next time. */
+/** Headers of a single response. Cached responses count for the address, and may have been evicted by the next request. */
 const ownHeaders = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
 
 /** A GET of it consumes what HEAD leaves alone (criterion 27). */
@@ -101,18 +101,18 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
     const { operationId: id, responses } = operation;
     const isOpen = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
     for (const credential of isOpen ? [{}, { cookie }] : [{ cookie }]) {
-      await t.test(`${id} ${"cookie" in credential ? "with a session" : "by anybody"}`, async () => {
+      await t.test(`${id} ${"cookie" in credential ? "with a session" : "without a credential"}`, async () => {
         const plain = await ask("GET", url, credential);
         const tag = String(plain.headers["etag"]);
         const isTagged = plain.headers["etag"] !== undefined;
-        // Its address is a secret, which the document's example does not have.
+        // The secret of its address is not in the document's example.
         if ("304" in responses && id !== "getPrivateCalendar")
           assert.ok(plain.statusCode === 200 && isTagged, plain.payload);
         // Each address meets a condition, and by turns what all share.
         const requests: Record<string, string>[] = [{}, { "if-none-match": tag }, next()];
         for (const request of requests) {
           const headers = { ...credential, ...request };
-          // HEAD first: it must not depend on what GET has left behind.
+          // HEAD first, because it must not depend on the effects of GET.
           const head = await ask("HEAD", url, headers);
           const get = await ask("GET", url, headers);
           const what = JSON.stringify(request);

@@ -51,7 +51,7 @@ test("Idempotency-Key", async (t) => {
   });
 
   for (const { id, path = {}, body, change } of creations) {
-    await t.test(`${id}: the first response again, 422 to another body, keys are of one user`, async () => {
+    await t.test(`${id}: the first response again, 422 to another body, and separate keys per user`, async () => {
       const once = (sent: object, who = root) => send(`${id}-once`, id, { path, body: sent }, who);
       const first = await once(body);
       assert.equal(first.status, 201);
@@ -66,7 +66,7 @@ test("Idempotency-Key", async (t) => {
       assert.equal((await once(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
     });
 
-    await t.test(`criterion 41: ${id}: identical concurrent requests create one resource`, async () => {
+    await t.test(`${id}: identical concurrent requests create one resource (criterion 41)`, async () => {
       const who = id === "applyToJob" ? await person() : root;
       const responses = await Promise.all(
         Array.from({ length: 8 }, () => send(`${id}-at-once`, id, { path, body }, who)),
@@ -76,7 +76,7 @@ test("Idempotency-Key", async (t) => {
     });
   }
 
-  await t.test("409 to a link that was made before: its secret is not stored", async () => {
+  await t.test("409 to a repeated link, because its secret is not stored", async () => {
     for (const id of ["inviteToAlliance", "inviteToGroup"] as const) {
       const link = () => send(`${id}-link`, id, { path: inBerlin, body: { max_uses: 3 } });
       assert.equal((await link()).status, 201);
@@ -84,7 +84,7 @@ test("Idempotency-Key", async (t) => {
     }
   });
 
-  await t.test("the order of keys in the JSON makes no other body, that of a list does", async () => {
+  await t.test("ignores the order of keys in JSON, but not the order of a list", async () => {
     const [a, b] = ["https://example.org/a", "https://example.org/b"].map((url) => ({ label: "a", url }));
     const once = { name: "Once", description: "…", links: [a, b] };
     const first = await send("once", "createAlliance", { body: once });
@@ -104,14 +104,14 @@ test("Idempotency-Key", async (t) => {
     assert.deepEqual([await message("We have a room."), await message("We have none.")], [202, 422]);
   });
 
-  await t.test("criterion 36: 422 to the same key under another path", async () => {
+  await t.test("422 to the same key under another path (criterion 36)", async () => {
     const lisbon = await group(ours, { name: "Lisbon" });
     const at = async ({ id }: { id: string }) =>
       (await send("elsewhere", "createEvent", { path: { group_id: id }, body: eventText })).status;
     assert.deepEqual([await at(berlin), await at(lisbon)], [201, 422]);
   });
 
-  await t.test("refusals are not stored, and responses no longer than 24 hours", async () => {
+  await t.test("stores no refusals, and responses for 24 hours", async () => {
     const headers = { "idempotency-key": "again" };
     const again = (more: object, by = service) =>
       by.call("createGroup", { path: ofOurs, as: as(root), headers, body: { ...named, ...more } });
@@ -124,7 +124,7 @@ test("Idempotency-Key", async (t) => {
     assert.notEqual(second.body.id, first.body.id);
   });
 
-  await t.test("400 to an invalid key; no stored response to a user who lost the role", async () => {
+  await t.test("400 to an invalid key, and no stored response to a user who lost the role", async () => {
     const ada = await person();
     const path = { ...ofOurs, user_id: ada.id };
     await call("grantAllianceAdmin", { path, as: as(root) });

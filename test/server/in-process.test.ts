@@ -7,7 +7,7 @@ import { createGate } from "../support/gate.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-/** A service whose health check also calls another operation, as whoever asks for it. */
+/** A service whose health check also calls another operation, for the same caller. */
 const calling = () => {
   let calls: OperationCall[] = [];
   let responses: OperationResponse[] = [];
@@ -41,9 +41,9 @@ test("requests inside the process", async (t) => {
   const anybody = (url: string) => inject(service.app, { method: "GET", url });
   const usage = () => service.app.keptResponses.usage();
 
-  await t.test("what a session's caller reads is kept for nobody else", async () => {
+  await t.test("responses to a session's caller are not cached for others", async () => {
     const reads = [draft, published].map((one): OperationCall => ({ id: "getEventById", url: addressOf(one) }));
-    // The second time, an address is known to be asked for again.
+    // The second request to an address makes it a candidate for the cache.
     for (let round = 0; round < 3; round++) {
       const [hidden, open] = await from(() => administrator.call("getHealth"), reads);
       assert.equal(hidden?.status, 200);
@@ -54,7 +54,7 @@ test("requests inside the process", async (t) => {
     }
   });
 
-  await t.test("nor does anybody's own call get, or leave, what is kept", async () => {
+  await t.test("internal calls of anonymous callers neither use nor fill the cache", async () => {
     const url = addressOf(published);
     for (let round = 0; round < 3; round++) await anybody(url);
     const { hits, entries } = usage();
@@ -68,7 +68,7 @@ test("requests inside the process", async (t) => {
     assert.equal(usage().entries, entries);
   });
 
-  await t.test("the session comes along: what asks for a second factor asks inside too", async () => {
+  await t.test("requires a second factor inside too, since the session is passed on", async () => {
     const someone = await person();
     await appoint(someone, { alliance: null });
     await sql`

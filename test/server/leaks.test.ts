@@ -6,7 +6,7 @@ import { examplePath, operationOf, operations, parametersOf } from "../support/c
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-/** Hidden things carry this word in every text; it stems to itself and is in no demo data. */
+/** A word in all texts of hidden resources. It is its own stem, and is not in the demo data. */
 const word = "quokkafield";
 
 const setUp = async (t: Parameters<typeof startService>[0]) => {
@@ -42,7 +42,7 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   return { service, made, hidden, everybody, home, elsewhere, member, neighbour, owner, active };
 };
 
-test("criterion 67: hidden things appear in no response to those who may not see them", async (t) => {
+test("hidden resources appear in no response to callers without permission (criterion 67)", async (t) => {
   const { service, hidden, everybody, owner } = await setUp(t);
   const { call } = service;
   const ids = Object.values(hidden).map((one) => one.id);
@@ -86,7 +86,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
   };
   const reads = operations.filter(({ method, path }) => method === "GET" && !/^\/(?:auth\/oauth|openapi)/.test(path));
 
-  /** Of a response: what the caller did not send. Errors may repeat the address that was asked for. */
+  /** Removes what the caller sent: errors may repeat the requested address. */
   const shown = (text: string, request: Request) =>
     [...Object.values(request.path ?? {})].reduce((rest, value) => rest.replaceAll(value, ""), text);
 
@@ -111,7 +111,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
     });
   }
 
-  await t.test("the search words would find all of them: their administrator sees each by its id", async () => {
+  await t.test("the search words match all hidden resources, which their administrator can read by ID", async () => {
     const { as } = service;
     const byId: [RouteId, Record<string, string>][] = [
       ["getGroupById", { alliance: "harbour", group_id: hidden.group.id }],
@@ -130,7 +130,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
   });
 });
 
-test("criterion 67: to those who may not see it, a hidden group, event or job is like one that never was", async (t) => {
+test("a hidden group, event or job gets the same 404 as one that does not exist (criterion 67)", async (t) => {
   const { service, made, hidden, everybody } = await setUp(t);
   const { call } = service;
   const nothing = uuid();
@@ -168,7 +168,7 @@ test("criterion 67: to those who may not see it, a hidden group, event or job is
       });
 });
 
-test("criterion 67: a member can leave a group that became inactive, once", async (t) => {
+test("a member can leave a group that became inactive, once (criterion 67)", async (t) => {
   const { service, hidden, owner, member } = await setUp(t);
   const { as, appoint, sql, call, now } = service;
   const path = { alliance: "harbour", group_id: hidden.group.id };
@@ -181,7 +181,7 @@ test("criterion 67: a member can leave a group that became inactive, once", asyn
   assert.equal(await leave(member), 200);
 });
 
-test("criterion 67: a slug tells nothing about another alliance's drafts", async (t) => {
+test("a slug reveals nothing about another alliance's drafts (criterion 67)", async (t) => {
   const { service, made, hidden, home, elsewhere, neighbour, owner } = await setUp(t);
   const { as, call } = service;
   const create = (by: typeof owner, of: { slug: string }, more: object) =>
@@ -189,21 +189,21 @@ test("criterion 67: a slug tells nothing about another alliance's drafts", async
   const publish = (by: typeof owner, id: string) =>
     call("updateJob", { as: as(by), path: { job_id: id }, body: { status: "published" } });
 
-  await t.test("201 with the very slug that another alliance's draft has, as body or as title", async () => {
+  await t.test("201 with the slug of another alliance's draft, given or derived", async () => {
     const given = await create(neighbour, elsewhere, { slug: hidden.draftJob.slug, status: "draft" });
     assert.deepEqual([given.status, given.body.slug], [201, hidden.draftJob.slug]);
     const derived = await create(neighbour, elsewhere, { title: `${word} 4`, status: "published" });
     assert.deepEqual([derived.status, derived.body.slug], [201, hidden.draftOfGroup.slug]);
   });
 
-  await t.test("409 within the alliance, and for a slug that was published", async () => {
+  await t.test("409 within the alliance, and for the slug of a published job", async () => {
     assert.equal((await create(owner, home, { slug: hidden.draftJob.slug, status: "draft" })).status, 409);
     assert.equal((await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "draft" })).status, 201);
     const { status, body } = await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "published" });
     assert.deepEqual([status, body.error], [409, `slug "${hidden.closedJob.slug}" is taken; choose another`]);
   });
 
-  await t.test("each reads its own draft under the shared slug, everybody the published job", async () => {
+  await t.test("administrators read their own draft until a job with its slug is published", async () => {
     const read = async (by?: typeof owner) => {
       const { status, body } = await call("getJob", {
         path: { slug: hidden.draftJob.slug },
@@ -220,7 +220,7 @@ test("criterion 67: a slug tells nothing about another alliance's drafts", async
     assert.deepEqual(await read(neighbour), [200, "harbour"]);
   });
 
-  await t.test("of ten drafts published at once under one slug, one keeps it and the others get numbers", async () => {
+  await t.test("of ten drafts published at once under one slug, nine get numbers", async () => {
     const alliances = await Promise.all(Array.from({ length: 9 }, () => made.alliance()));
     const drafts = await Promise.all(
       [home, ...alliances].map((one) => create(made.root, one, { slug: "contended", status: "draft" })),

@@ -13,7 +13,7 @@ import { things } from "../support/things.ts";
 const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 const as = { userId: id, verified: true, scopes: null, token: null };
 
-test("criterion 64: forged cursors", async (t) => {
+test("forged cursors (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call, sql, now } = service;
   const { root, alliance, group, event } = await things(service);
@@ -95,7 +95,7 @@ test("criterion 64: forged cursors", async (t) => {
 
 const mustBeTime = "must be a date and time with its offset, such as 2027-03-31T16:00:00Z";
 
-test("criterion 64: date-times that no response could show in UTC", async (t) => {
+test("date-times that no response could show in UTC (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call } = service;
   const { root, alliance, group, eventText } = await things(service);
@@ -122,7 +122,7 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
   });
 });
 
-test("criterion 64: numbers too long for a double", async (t) => {
+test("numbers too long for a double (criterion 64)", async (t) => {
   const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
   const numeric = ofApi.flatMap((operation) =>
@@ -143,7 +143,7 @@ test("criterion 64: numbers too long for a double", async (t) => {
   }
 });
 
-test("criterion 64: JSON is nested at most 64 deep", async (t) => {
+test("JSON is nested at most 64 deep (criterion 64)", async (t) => {
   const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
   for (const [open, close] of Object.entries({ "[": "]", '{"a":': "}", '[{"a":': "}]" }))
@@ -157,7 +157,7 @@ test("criterion 64: JSON is nested at most 64 deep", async (t) => {
   assert.equal(body.error, "body must be object");
 });
 
-test("criterion 64: a message names a long name by its beginning", async (t) => {
+test("a message names a long name by its beginning (criterion 64)", async (t) => {
   const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const long = "x".repeat(4_000);
   const cut = "x".repeat(60);
@@ -173,7 +173,7 @@ test("criterion 64: a message names a long name by its beginning", async (t) => 
   assert.equal(inside.error, `body/${cut}/${cut}/${cut}/${cut} must not contain the NUL character`);
 });
 
-test("criterion 64: meta/filters and every list take several alliances, on PostgreSQL 18 too", async (t) => {
+test("meta/filters and every list take several alliances, on PostgreSQL 18 too (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call } = service;
   const [version] = await service.sql`show server_version`;
@@ -200,7 +200,7 @@ test("criterion 64: meta/filters and every list take several alliances, on Postg
   assert.equal((await call("search", { query: { q: "a", alliance: [one, other] } })).status, 200);
 });
 
-test("criterion 64: HTTP that only a raw socket sends", async (t) => {
+test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
   const { lines, records, logger } = recordLog();
   const { app, baseUrl } = await startService(t, { logger });
   const port = await listenOn(app);
@@ -256,7 +256,7 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
     }
   });
 
-  await t.test("an aborted upload is no outage: no line of an error", async () => {
+  await t.test("an aborted upload logs no error", async () => {
     lines.length = 0;
     for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
       const accepted = once(app.server, "connection");
@@ -270,7 +270,7 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
       socket.resetAndDestroy();
       await closed;
     }
-    // Whatever the aborted requests caused is written before the line of a later request.
+    // Lines of aborted requests are written before the line of a later request.
     assert.equal((await send("GET /api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
     await logged("/api/v1/health");
     for (const { level, path, status } of records()) {

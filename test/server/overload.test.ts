@@ -48,8 +48,8 @@ const occupy = (milliseconds: number): void => {
   while (performance.now() < end);
 };
 
-test("criterion 62: beyond its capacity the service answers 503 at once", async (t) => {
-  await t.test("with Retry-After; what is in progress finishes, and then there is room", async (t) => {
+test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
+  await t.test("with Retry-After, until running requests finish", async (t) => {
     const { call, release, fill } = await startBusy(t);
     const accepted = await fill();
     const refused = await Promise.all(Array.from({ length: 50 }, () => call("listJobs")));
@@ -58,7 +58,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
       assert.ok(Number(headers["retry-after"]) >= 1);
       assert.match(body.error, /overloaded/);
     }
-    await t.test("health answers even then", async () => {
+    await t.test("health checks still respond", async () => {
       assert.equal((await call("getHealth")).status, 200);
     });
     release();
@@ -66,7 +66,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
     assert.equal((await call("listJobs")).status, 200);
   });
 
-  await t.test("a burst of three times as many is worked off, a standing queue is not", async (t) => {
+  await t.test("a burst of three times the capacity is processed, a standing queue is not", async (t) => {
     const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 60_000 } });
     const burst = Array.from({ length: 6 }, () => call("listAlliances"));
     await reached(6);
@@ -83,7 +83,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
     assert.deepEqual(await statusesOf([...first, third]), [200, 200, 200]);
   });
 
-  await t.test("a burst is possible again when the last crowd has been over for a while", async (t) => {
+  await t.test("a burst is possible again some time after the last crowd", async (t) => {
     for (const [rest, statuses] of [
       [60_000, [200, 200, 200, 503]],
       [0, [200, 200, 200, 200]],
@@ -110,7 +110,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
     await Promise.all(accepted);
   });
 
-  await t.test("uploads that take their time, and clients that hang up while they do, take no room", async (t) => {
+  await t.test("slow uploads, and clients that disconnect during them, take no capacity", async (t) => {
     const { app, call } = await startBusy(t, everybodyMay);
     const port = await listenOn(app);
     const head =
@@ -121,7 +121,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
     for (let round = 0; round < 10; round++) assert.equal((await call("listJobs")).status, 200);
   });
 
-  await t.test("work for clients that have hung up counts until it is done, and not longer", async (t) => {
+  await t.test("work for disconnected clients counts until it is done", async (t) => {
     const { app, call, reached, release } = await startBusy(t);
     const port = await listenOn(app);
     for (let count = 1; count <= 2; count++) {
@@ -164,7 +164,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
   });
 });
 
-test("requests of users wait for room", async (t) => {
+test("requests of users wait for capacity", async (t) => {
   const startFull = async (t: Test, capacity: Options["capacity"] = {}) => {
     const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0, ...capacity } });
     const { person, session, token } = service;
@@ -181,7 +181,7 @@ test("requests of users wait for room", async (t) => {
     for (let turn = 0; turn < 10; turn++) await nextTurn();
   };
 
-  await t.test("with a token or a session, read or write; anonymous ones are refused meanwhile", async (t) => {
+  await t.test("with a token or a session, reads and writes, while anonymous ones are refused", async (t) => {
     const { call, updateMe, release, headers, cookie, held } = await startFull(t);
     const waiting = [call("getMe", { headers }), call("getMe", { headers: { cookie } }), updateMe()];
     await turns();
@@ -191,7 +191,7 @@ test("requests of users wait for room", async (t) => {
     assert.equal((await call("listJobs")).status, 200);
   });
 
-  await t.test("not for longer than their patience", async (t) => {
+  await t.test("not longer than their timeout", async (t) => {
     const { call, release, headers, held } = await startFull(t, { userPatience: 50 });
     const { status, headers: received } = await call("getMe", { headers });
     assert.equal(status, 503);
@@ -200,7 +200,7 @@ test("requests of users wait for room", async (t) => {
     await Promise.all(held);
   });
 
-  await t.test("as many as there are places for: more writes than reads", async (t) => {
+  await t.test("up to the number of slots, of which writes have more than reads", async (t) => {
     const { call, updateMe, release, headers, held } = await startFull(t);
     const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
     await turns();
@@ -212,7 +212,7 @@ test("requests of users wait for room", async (t) => {
     assert.deepEqual(new Set(await statusesOf([...held, ...reads, ...writes])), new Set([200]));
   });
 
-  await t.test("sign-ins too, and searches of users before others are refused", async (t) => {
+  await t.test("also sign-ins, and searches of users before others are refused", async (t) => {
     const { call, release, headers, held } = await startFull(t);
     let people = 0;
     const signIn = () => call("logIn", { body: { email: `${people++}@b.example`, password: "no" } });
@@ -231,7 +231,7 @@ test("requests of users wait for room", async (t) => {
     assert.deepEqual(new Set(await statusesOf(signIns)), new Set([401]));
   });
 
-  await t.test("what cannot be a credential does not", async (t) => {
+  await t.test("but not with an invalid credential", async (t) => {
     const { call, release, held } = await startFull(t);
     const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     for (const headers of [
@@ -245,7 +245,7 @@ test("requests of users wait for room", async (t) => {
     await Promise.all(held);
   });
 
-  await t.test("nor does a client whose credentials were made up; others still do", async (t) => {
+  await t.test("nor from a client that made up credentials, without affecting others", async (t) => {
     const { call, fill, release, person, token } = await startBusy(t, { trustProxy: true });
     const { headers } = await token(await person());
     const from = (address: string, more: Record<string, string>) =>

@@ -6,7 +6,7 @@ import type { Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-test("criterion 62: a window counts a bounded number of keys in memory", async () => {
+test("a window counts a bounded number of keys in memory (criterion 62)", async () => {
   const window = createWindow({ name: "tries", quota: 1, seconds: 60, maxKeys: 2 });
   for (const key of ["a", "b", "c"]) assert.equal(window.use(key).remaining, 0);
   assert.equal(window.use("c").remaining, -1);
@@ -34,7 +34,7 @@ const withLimits = (more: Options["limits"] | object): Options => ({
   limits: { factor: 1, ...more },
 });
 
-test("criterion 62: requests are limited by address", async (t) => {
+test("requests are limited by address (criterion 62)", async (t) => {
   const { call, raw } = await startService(t, withLimits({ requests_per_address: 3 }));
 
   await t.test("every response says what is left, whatever its status; then 429", async () => {
@@ -82,7 +82,7 @@ test("criterion 62: requests are limited by address", async (t) => {
   });
 });
 
-test("criterion 62: requests are limited by credential, from whatever addresses", async (t) => {
+test("requests are limited by credential, from whatever addresses (criterion 62)", async (t) => {
   const { call, person, token, session } = await startService(t, withLimits({ requests_per_credential: 3 }));
 
   await t.test("a token", async () => {
@@ -107,7 +107,7 @@ test("criterion 62: requests are limited by credential, from whatever addresses"
   });
 });
 
-test("criterion 62: joins, leaves, RSVPs, cancellations and applications are limited by user", async (t) => {
+test("joins, leaves, RSVPs, cancellations and applications are limited by user (criterion 62)", async (t) => {
   const marked = Object.entries(routeTable).flatMap(([id, { rateLimit }]) =>
     rateLimit === "participations" ? [id] : [],
   );

@@ -4,7 +4,7 @@ import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 
-test("livez tells that the process responds, whoever asks however often", async (t) => {
+test("livez reports that the process responds, without rate limit", async (t) => {
   const { call } = await startService(t, { limits: { factor: 1, requests_per_address: 1 } });
   for (let time = 0; time < 3; time++) {
     const { status, headers, body } = await call("getLiveness");
@@ -16,7 +16,7 @@ test("livez tells that the process responds, whoever asks however often", async 
 });
 
 test("readyz", async (t) => {
-  await t.test("200 tells what was checked", async (t) => {
+  await t.test("200 with the results of the checks", async (t) => {
     const { call } = await startService(t);
     const { status, headers, body } = await call("getReadiness");
     assert.equal(status, 200);
@@ -25,7 +25,7 @@ test("readyz", async (t) => {
     assert.deepEqual(body, { status: "ok", checks, warnings: [] });
   });
 
-  await t.test("an entry of the outbox that nobody takes is a warning, and one that waits is none", async (t) => {
+  await t.test("warns about an overdue entry of the outbox, but not about one that waits", async (t) => {
     const { call, db, now, again } = await startService(t);
     const insert = (secondsAgo: number) =>
       db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
@@ -39,7 +39,7 @@ test("readyz", async (t) => {
     assert.deepEqual(body.warnings, ["an entry of the outbox is due for 900 seconds"]);
   });
 
-  await t.test("503 while the database lacks a migration of this release, not with those of a newer one", async (t) => {
+  await t.test("503 while the database lacks a migration, but not with newer ones", async (t) => {
     const { call, db, again } = await startService(t);
     const [row] = await db.execute<{ last: string }>(
       sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
@@ -55,7 +55,7 @@ test("readyz", async (t) => {
       assert.equal((await process.call("getReadiness")).status, 200);
   });
 
-  await t.test("503 in time while the database hangs, and 200 after that", async (t) => {
+  await t.test("503 within its timeout while the database hangs, and 200 afterwards", async (t) => {
     const { call, sql } = await startService(t, { poolSize: 2, breaks: "the database is silent" });
     await sql.begin(async (tx) => {
       await tx.unsafe("lock table outbox in access exclusive mode");

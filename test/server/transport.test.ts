@@ -25,7 +25,7 @@ const requireOneField = ({ headers, body, status }: Received, expected: number):
   assert.ok(typeof error === "string" && error.length > 0);
 };
 
-test("criteria 42 and 68: malformed HTTP gets the one-field error, with the security headers", async (t) => {
+test("malformed HTTP gets the one-field error, with the security headers (criteria 42 and 68)", async (t) => {
   const open = async (options: Options = {}) => {
     const { app } = await startService(t, { data: "none", ...options });
     const port = await listenOn(app);
@@ -88,7 +88,7 @@ test("criteria 42 and 68: malformed HTTP gets the one-field error, with the secu
     requireOneField(await send(`${postJson}Transfer-Encoding: chunked\r\n${close}\r\n${chunk}`), 413);
   });
 
-  await t.test("criterion 50: 408 when headers or body arrive too slowly", async () => {
+  await t.test("408 when headers or body arrive too slowly (criterion 50)", async () => {
     const { send } = await open({ ...everybodyMay, timeouts: { headers: 200, request: 400 } });
     requireOneField(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n"), 408);
     requireOneField(await send(`${postJson}Content-Length: 100\r\n\r\n{`), 408);

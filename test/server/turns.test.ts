@@ -6,8 +6,8 @@ import { inTurns } from "../../src/server/http/turns.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("what comes at once is worked on in turns of the event loop", async (t) => {
-  await t.test("in order, and with other events between, when it takes long", async () => {
+test("divides concurrent work into turns of the event loop", async (t) => {
+  await t.test("in order, with other events between long ones", async () => {
     const done: number[] = [];
     let time = 0;
     const take = inTurns(
@@ -48,11 +48,11 @@ test("what comes at once is worked on in turns of the event loop", async (t) => 
     return waits;
   };
 
-  await t.test("each with how long it has waited; a pause of the machine is one turn", async () => {
+  await t.test("each with its waiting time; a suspension of the machine is one turn", async () => {
     assert.deepEqual(await waitsOf([10, 20, 5_000, 15, 1]), [0, 10, 30, 50, 65]);
   });
 
-  await t.test("and is held no longer than that, although there is always something left", async () => {
+  await t.test("with a bounded delay under constant load", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     const done: WeakRef<object>[] = [];

@@ -39,7 +39,7 @@ test("pages of administrators", async (t) => {
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const inAlliance = { alliance: ours.slug };
 
-  await t.test("reports are decided on, with a note, from the version that was shown", async () => {
+  await t.test("reports are decided with a note, from the version that was shown", async () => {
     const about = { subject_type: "event", subject_id: winter.id, reason: "spam", text: "It only sells tickets." };
     const { body: report } = await call("createReport", { body: about, as: as(ada) });
     const personal = { subject_type: "user", subject_id: bea.id, reason: "harassment", text: "…" };
@@ -73,14 +73,14 @@ test("pages of administrators", async (t) => {
     assert.deepEqual([read.status, read.note], ["open", "Talked to them."], "a note that is not sent stays");
   });
 
-  await t.test("an administrator does not see a report about themself, nor the reporter", async () => {
+  await t.test("hides a report about an administrator from that administrator, and its reporter", async () => {
     const body = { subject_type: "user", subject_id: organizer.id, reason: "other", text: "Of the organizer." };
     await call("createReport", { body: { ...body, alliance: ours.slug, group_id: here.id }, as: as(bea) });
     assert.doesNotMatch(await at.organizer.read("showReports"), /Of the organizer/);
     assert.match(await at.chair.read("showReports"), /Of the organizer/);
   });
 
-  await t.test("members are removed and banned, and bans lifted, where one may", async () => {
+  await t.test("members are removed and banned, and bans lifted, where permitted", async () => {
     for (const who of [ada, bea, organizer]) await join(who, here);
     const members = await at.organizer.read("showGroupMembers", inGroup);
     assert.match(members, /<strong dir="auto">Bea Bauer/);
@@ -113,7 +113,7 @@ test("pages of administrators", async (t) => {
     assert.equal((await sql`select from bans`).length, 0);
   });
 
-  await t.test("applications are read and decided on by who administers the job", async () => {
+  await t.test("applications are read and decided by administrators of the job", async () => {
     const body = { note: "I like pagers.", resume_url: "https://ada.example.org/cv" };
     await call("applyToJob", { path: { job_id: opening.id }, body, as: as(ada) });
     assert.match(await at.chair.read("showDashboard"), /Site reliability engineer: 1 new application/);
@@ -130,7 +130,7 @@ test("pages of administrators", async (t) => {
     assert.match(await at.chair.read("showJobApplications", path), /In review/);
   });
 
-  await t.test("the form of a group reads numbers, tags and links; a new member is no conflict", async () => {
+  await t.test("the form of a group parses numbers, tags and links, and a new member causes no conflict", async () => {
     const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
     await join(bea, here);
     const saved = await at.organizer.led("submitGroup", inGroup, {
@@ -191,7 +191,7 @@ test("pages of administrators", async (t) => {
     { id: "submitEntryPicture", path: { entry_id: kite.id }, more: "" },
   ] as const;
 
-  await t.test("pictures are uploaded and removed; no picture is the form again with the reason", async () => {
+  await t.test("pictures are uploaded and removed; an invalid file renders the form with the error", async () => {
     const upload = (content: Buffer, fields: Record<string, string> = {}) => {
       const more = partsOf({ place: "banner", ...fields });
       return at.organizer.call("submitGroupPicture", { path: inGroup, ...formOf(content, { more }) });
@@ -245,7 +245,7 @@ test("pages of administrators", async (t) => {
     assert.equal(await linkAt("/alliances/ours/edit?notice=created"), "https://alliance.test/alliances/ours");
   });
 
-  await t.test("only an empty group is deleted, and not by its own administrators", async () => {
+  await t.test("only an empty group can be deleted, and not by its own administrators", async () => {
     assert.equal((await at.organizer.send("deleteGroupByForm", inGroup)).status, 403);
     assert.equal((await at.chair.send("deleteGroupByForm", inGroup)).status, 409);
   });
@@ -360,7 +360,7 @@ test("pages of administrators", async (t) => {
       assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${place}/new?notice=deleted`);
     });
 
-  await t.test("a job of a group is published and closed; one of the alliance is the alliance's", async () => {
+  await t.test("publishes and closes a job of the group, but not of the alliance", async () => {
     const text = { company_name: "Kitchen", summary: "Cook.", description: "…", employment_type: "part_time" };
     const ofAlliance = { ...text, status: "draft", title: "Baker", group_id: "alliance" };
     const ofGroup = { ...ofAlliance, ...salary, title: "Waiter", group_id: here.id };
@@ -379,7 +379,7 @@ test("pages of administrators", async (t) => {
       assert.equal(locationOf(await setStatus(status)), `/jobs/waiter/edit?notice=${status}`);
   });
 
-  await t.test("public pages lead there only those who may", async () => {
+  await t.test("public pages link to administration for administrators only", async () => {
     for (const [id, path, address] of [
       ["showGroup", inGroup, `/groups/ours/${here.slug}/members`],
       ["showAlliance", inAlliance, "/alliances/ours/edit"],
@@ -400,7 +400,7 @@ test("pages of administrators", async (t) => {
     assert.doesNotMatch(await at.ada.read("showDashboard"), /\/administration\/reports/);
   });
 
-  await t.test("criterion 37: whoever has lost the role gets 403, also for a form that is open", async () => {
+  await t.test("403 after losing the role, also for a form that is open (criterion 37)", async () => {
     const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
     await sql`delete from roles where user_id = ${organizer.id}`;
     const late = await at.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });

@@ -111,14 +111,14 @@ test("the documents of the service", async (t) => {
     }
   });
 
-  await t.test("are 304 to whoever has them", async () => {
+  await t.test("are 304 to clients that have them", async () => {
     const path = { tag: "events" };
     for (const { operationId: id, method, responses } of documented.filter(({ tags: [tag] }) => tag === "pages"))
       if (method === "GET" && "304" in responses && id !== "getSecurityTxt")
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);
   });
 
-  await t.test("are shown by /docs, to which the former reference of pages leads", async () => {
+  await t.test("are shown by /docs, to which the former reference of pages redirects", async () => {
     assert.match((await call("showDocs")).body, /data-document="\/openapi\.json"[\s\S]*<\/html>/);
     assert.equal(locationOf(await call("showPageDocs")), "/docs");
     assert.equal((await app.inject({ url: "/openapi-pages.json" })).statusCode, 404);

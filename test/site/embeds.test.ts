@@ -20,7 +20,7 @@ test("a group's events on another site", async (t) => {
     assert.match(body, /href="\/events\/open-cloud\/wolkenwerk-berlin\//);
   });
 
-  await t.test("criterion 46: any site may frame it; it runs one script, and has no form or other style", async () => {
+  await t.test("any site may frame it; it runs one script, and has no form or other style (criterion 46)", async () => {
     for (const query of [{}, { accent: "#D6336C" }]) {
       const { headers, body } = await show(query);
       const policy = String(headers["content-security-policy"]);

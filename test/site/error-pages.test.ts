@@ -13,7 +13,7 @@ const formType = { "content-type": "application/x-www-form-urlencoded" };
 const tableOf = (id: (typeof operations)[number]["operationId"]): Operation => routeTable[id];
 const browserOperations = operations.filter(({ operationId }) => tableOf(operationId).rendersHtmlErrors);
 
-/** Others take JSON from a script, or a file. */
+/** Whether the operation takes the form of a page. Others take JSON from a script, or a file. */
 const takesForms = ({ operationId }: { operationId: RouteId }): boolean => {
   const { consumes } = tableOf(operationId);
   const redirects = "303" in operationOf(operationId).responses;
@@ -32,7 +32,7 @@ const encode = (fields: Record<string, unknown>): string =>
     ),
   ).toString();
 
-/** What a person sees of a page, without what was entered. */
+/** Text of a page without the entered values. */
 const wordsOf = (page: string): string =>
   page.replaceAll(/<(textarea|script)[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]*>/g, " ");
 
@@ -46,15 +46,15 @@ const requirePlainWords = (page: string, what: string): void => {
 
 type Answer = { status: number; payload: string };
 
-/** Some of the answers are 400, and those that refuse are pages in plain words. */
+/** Requires that some responses are 400, and that all error responses are pages in plain words. */
 const requireRefusals = (answers: readonly Answer[]): void => {
   assert.ok(answers.some(({ status }) => status === 400));
   for (const { status, payload } of answers) if (status >= 400) requirePlainWords(payload, `${status}`);
 };
 
 /**
- * Makes what the paths of forms name in the document: to those who do not administer it, and where it is not, a form is 404.
- * @returns makes again what a form has deleted
+ * Creates the resources that the documented example paths of forms name, because a form responds 404 to what does not exist or
+ * is not the caller's to administer. @returns functions that recreate what a form has deleted
  */
 const makeExamples = async (site: Service) => {
   const { call, sql, as, person } = site;
@@ -77,7 +77,7 @@ const makeExamples = async (site: Service) => {
   return remake;
 };
 
-test("no page shows a rule of the contract to a person", async (t) => {
+test("no page shows a rule of the contract", async (t) => {
   const site = await startService(t, { data: "none" });
   const { person, session, appoint } = site;
   const someone = await person();
@@ -86,17 +86,17 @@ test("no page shows a rule of the contract to a person", async (t) => {
   const short = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
   const broken = [...short.slice(0, -1), "x".repeat(60_000)];
   const seen = new Set<string>();
-  /** Whether it was not asked before: names are the same for all pages, and so is what is said of their values. */
+  /** Whether these values are new. Parameters of one name and schema have the same messages on all pages. */
   const isNew = (...what: unknown[]): boolean => {
     const { size } = seen;
     return seen.add(JSON.stringify(what)).size > size;
   };
-  /** A new session after each request that succeeds: some of them end sessions. */
+  /** A new session after each request that succeeds, because some of them end sessions. */
   let cookie: string | undefined;
   const cookieOf = async (): Promise<string> => {
     if (cookie) return cookie;
     const secret = (await session(someone)).session();
-    // One of just now would delete the account without a password.
+    // A session of just now would delete the account without a password.
     await site.sql`update sessions set created_at = created_at - interval '10 minutes' where created_at = ${site.now.toISOString()}`;
     cookie = `session_id=${secret}`;
     return cookie;
@@ -128,7 +128,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
       if (parameter.in === "header" || (parameter.in === "path" && !isNew(parameter.name))) continue;
       await t.test(`${id}: the parameter ${parameter.name}`, async () => {
         const answers = [];
-        // What is said of a value of a query is the same on all pages.
+        // Messages for values of a query are the same on all pages.
         for (const value of isNew(parameter.name, parameter.schema) ? short : ["\0", "a\nb"]) {
           if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: value } }));
           else if (value) answers.push(await send({ path: { ...examplePath(id), [parameter.name]: value } }));
@@ -147,7 +147,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
       });
     }
     if (!isForm) continue;
-    await t.test(`${id}: a form that is not its own`, async () => {
+    await t.test(`${id}: 400 to a form with unknown fields`, async () => {
       for (const body of [{ extra: "x" }, { "\0": "x" }, { ...example, extra: "x" }]) {
         const { status, payload } = await send({ body });
         assert.equal(status, 400);
@@ -156,7 +156,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
     });
   }
 
-  await t.test("an address that only receives forms says so when it is opened", async () => {
+  await t.test("explains that an address only receives forms", async () => {
     const { status, payload, headers } = await site.raw({ url: "/auth/logout", headers: html });
     assert.equal(status, 405);
     assert.equal(headers["allow"], "POST, OPTIONS");
@@ -172,7 +172,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
     }
   });
 
-  await t.test("a link that is used up leads to where there is another, if there is", async () => {
+  await t.test("links from an expired link to a page that sends another, if there is one", async () => {
     const token = "A".repeat(43);
     for (const [path, way] of [
       ["/auth/reset-password", '<a class="button" href="/auth/forgot-password">Forgot your password?</a>'],
@@ -185,7 +185,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
     }
   });
 
-  await t.test("who is signed in can go on from an error page, and who is not can sign in", async () => {
+  await t.test("error pages offer navigation to signed-in users, and the sign-in to others", async () => {
     const someone = await person();
     const cookie = `session_id=${(await session(someone)).session()}`;
     for (const [url, expected] of [
@@ -207,7 +207,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
   });
 });
 
-test("an error page does not fail itself", async (t) => {
+test("an error page causes no error itself", async (t) => {
   const { lines, logger } = recordLog("error");
   const site = await startService(t, { data: "none", logger });
   const { person, session } = site;
@@ -220,14 +220,14 @@ test("an error page does not fail itself", async (t) => {
   const gone = await person();
   const goneCookie = await cookieOf(gone);
   await site.sql`delete from users where id = ${gone.id}`;
-  // Deleted while the request was under way: it was authenticated before.
+  // Deleted during the request: it was authenticated before.
   const caller = { userId: uuid(), verified: true, scopes: null, token: null };
   const deleting = await site.again({ logger, authenticate: async () => caller });
 
   const senders = [
     { who: "nobody", signedIn: false, headers: {}, at: site, every: 4 },
     { who: "a user", signedIn: true, headers: await cookieOf(await person()), at: site },
-    // They are told apart before anything knows which form it is.
+    // These fail before the form matters, so a sample of forms is enough.
     { who: "a disabled user", signedIn: false, headers: disabledCookie, at: site, every: 8 },
     { who: "a deleted user", signedIn: false, headers: goneCookie, at: site, every: 8 },
     { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting, every: 4 },
@@ -256,13 +256,13 @@ test("an error page does not fail itself", async (t) => {
             ...(payload !== undefined && { payload }),
           });
           assert.deepEqual(lines, [], what);
-          // Before anybody is asked to sign in: what cannot be read, and what another site made the browser send.
+          // Unreadable addresses and cross-site requests are refused before the sign-in is required.
           const asked = query !== "" || status === 403;
           if (needsSession && !signedIn && !asked) {
             assert.equal(answer.status, 303, what);
             assert.match(String(answer.headers["location"]), /^\/auth\/login\?next=/, what);
           } else {
-            // Rights come before the body (criterion 35), and what the example names is not there.
+            // Permissions are checked before the body (criterion 35), and what the example path names does not exist.
             const isOfAdministrators = needsRole(id) && !asked;
             const refused = operation.path.includes("{") ? 404 : 403;
             assert.equal(answer.status, isOfAdministrators ? refused : status, what);
@@ -274,7 +274,7 @@ test("an error page does not fail itself", async (t) => {
     }
   }
 
-  await t.test("a page of a user who is being deleted leads to the sign-in", async () => {
+  await t.test("redirects a user who is being deleted to the sign-in", async () => {
     for (const [id, url] of [
       ["showDashboard", "/dashboard"],
       ["showTokens", "/settings/tokens"],
@@ -285,7 +285,7 @@ test("an error page does not fail itself", async (t) => {
     }
   });
 
-  await t.test("a form at an address that the contract does not allow is a page without the form", async () => {
+  await t.test("renders a page without the form for a form at an invalid address", async () => {
     const cookie = await cookieOf(await person());
     for (const operation of forms.filter(({ path }) => path.includes("{"))) {
       for (const wrong of ["a".repeat(100), "\0"]) {
@@ -298,7 +298,7 @@ test("an error page does not fail itself", async (t) => {
             headers: { ...html, ...formType, ...cookie },
             payload,
           });
-          // No provider has such a name, and so there is no such page.
+          // No provider has such a name, so there is no such page.
           const expected = operation.path.includes("{provider}") ? [400, 404] : [400];
           assert.ok(expected.includes(answer.status), `${operation.operationId}: ${answer.status}`);
           assert.match(answer.payload, /^<!doctype html>/i, operation.operationId);
@@ -308,7 +308,7 @@ test("an error page does not fail itself", async (t) => {
     }
   });
 
-  await t.test("without the database a refused form is a plain page", async () => {
+  await t.test("renders a plain page for a refused form while the database is unavailable", async () => {
     const cutOff = await site.again({ logger, authenticate: async () => caller });
     await cutOff.sql.end();
     lines.length = 0;

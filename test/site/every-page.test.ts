@@ -24,7 +24,7 @@ const withStyles = ["showDocs", "showEmbeddedEvents"];
 /** The audit log has names of the API. */
 const inEnglish = ["showDocs", "showAuditLog"];
 
-test("every page, full of what a hostile user writes", async (t) => {
+test("every page with hostile input of users", async (t) => {
   const service = await startService(t, { data: "none" });
   const { pages, addressOf, visitor } = await everyPage(service, { name: attack, text });
   const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
@@ -32,7 +32,7 @@ test("every page, full of what a hostile user writes", async (t) => {
 
   for (const { id, url, isPublic } of pages)
     for (const headers of isPublic ? [html, signedIn] : [signedIn])
-      await t.test(`criteria 46 and 49: ${id}${headers === html ? "" : ", signed in"}`, async () => {
+      await t.test(`${id}${headers === html ? "" : ", signed in"} (criteria 46 and 49)`, async () => {
         const { status, headers: received, payload: page } = await service.raw({ url, headers });
         assert.equal(status, 200, page.slice(0, 300));
         const policy = String(received["content-security-policy"]);
@@ -81,7 +81,7 @@ test("every page, full of what a hostile user writes", async (t) => {
     assert.ok(sent.size > 60, `${sent.size} forms`);
   });
 
-  await t.test("criterion 35: pages and forms of administrators are forbidden to others", async () => {
+  await t.test("pages and forms of administrators are forbidden to others (criterion 35)", async () => {
     const stranger = await service.person();
     const { alliance } = await things(service);
     await service.appoint(stranger, { alliance: (await alliance({ name: "Zebra" })).id });
@@ -106,7 +106,7 @@ test("every page, full of what a hostile user writes", async (t) => {
   });
 
   for (const language of languages.filter((one) => one !== "en"))
-    await t.test(`no English is left in ${language}, but for what users wrote`, async () => {
+    await t.test(`all text in ${language} is translated, except what users wrote`, async () => {
       const headers = { ...signedIn, "accept-language": language };
       for (const { id, url } of pages.filter(({ id }) => !inEnglish.includes(id))) {
         const { headers: received, payload: page } = await service.raw({ url, headers });

@@ -38,7 +38,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     return [...list.matchAll(/<li title="([^"]*)">/g)].map(([, name]) => name);
   };
   const faces = async (of: Event) => facesIn(await pageOf(of));
-  /** Resolves when the page is one that is kept: the connection that tells of changes may still be on its way. */
+  /** Resolves when the page is cached: the connection that receives changes may not be open yet. */
   const kept = async (of: Event) => {
     const until = performance.now() + 20_000;
     for (;;) {
@@ -51,7 +51,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     }
   };
 
-  await t.test("nobody is shown who has not chosen it in the profile", async () => {
+  await t.test("shows only attendees who have chosen it in the profile", async () => {
     const meetup = await event();
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
@@ -74,7 +74,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     assert.equal(exported.account[0].show_as_attendee, false);
   });
 
-  await t.test("eight at most, the earliest first, and how many more attend; nobody who waits", async () => {
+  await t.test("shows the first eight and the number of others, and no one on the waitlist", async () => {
     const meetup = await event({ capacity: 14, waitlist_enabled: true, max_guests: 3 });
     await attend(await named("Shy", false), meetup, { guests: 3 });
     for (const letter of "ABCDEFGHIJK") await attend(await named(`<i>${letter}</i>`), meetup);
@@ -89,7 +89,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     assert.deepEqual(await faces(small), ["Placed"]);
   });
 
-  await t.test("a kept page shows at once what changes of whom it shows", async () => {
+  await t.test("a cached page shows changes of its attendees at once", async () => {
     const meetup = await event({ capacity: 2, waitlist_enabled: true });
     const [ada, ben, cleo] = [await named("Ada"), await named("Ben"), await named("Cleo")];
     for (const who of [ada, ben, cleo]) await attend(who, meetup);
@@ -123,7 +123,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     await after(async () => assert.equal((await leaving.call("deleteMe")).status, 200), []);
   });
 
-  await t.test("only while people can still come, and only on the page", async () => {
+  await t.test("only until the event ends, and only on the page", async () => {
     const meetup = await event();
     const ada = await named("Ada Unmistakable");
     await attend(ada, meetup);

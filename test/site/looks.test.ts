@@ -15,7 +15,7 @@ const look = {
 };
 const style = '<link rel="stylesheet" href="/assets/accent-0b7285.css">';
 
-test("an alliance has a look of its own", async (t) => {
+test("branding of an alliance", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, person, appoint, as, root, alliance, event, job, entry, ours, berlin } = service;
   const others = await alliance({ name: "Others" });
@@ -36,7 +36,7 @@ test("an alliance has a look of its own", async (t) => {
     ["showLandscapeEntry", { entry_id: kite.id }],
   ] as const;
 
-  await t.test("it has none at first, chooses one, which the audit log tells, and clears it", async () => {
+  await t.test("is absent by default, can be set and cleared, and is in the audit log", async () => {
     const before = await call("getAlliance", { path: inAlliance });
     const none = Object.fromEntries(Object.keys(look).map((name) => [name, null]));
     const lookOf = (body: object) =>
@@ -53,7 +53,7 @@ test("an alliance has a look of its own", async (t) => {
     assert.deepEqual(lookOf(created.body), look);
   });
 
-  await t.test("its pages, and those of its groups, events, jobs and entries, wear it; nobody else's do", async () => {
+  await t.test("is used by the pages of the alliance, and of its groups, events, jobs and entries only", async () => {
     for (const [id, path] of pages) assert.doesNotMatch(await read(id, path), /accent-|imprint/, id);
     await change(look);
     for (const [id, path] of pages) {
@@ -74,13 +74,13 @@ test("an alliance has a look of its own", async (t) => {
     assert.match(await read("showAlliances"), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
   });
 
-  await t.test("another site's frame has its color, unless that names one", async () => {
+  await t.test("colors an embedded frame, unless its address names a color", async () => {
     const embed = (query = {}) => read("showEmbeddedEvents", inGroup, query);
     assert.ok((await embed()).includes(rootRule(accentProperties("#0b7285"))));
     assert.ok((await embed({ accent: "d6336c" })).includes(rootRule(accentProperties("#d6336c"))));
   });
 
-  await t.test("criterion 49: 400 to what is no color, and to a sender like an address or a header", async () => {
+  await t.test("400 to an invalid color, and to a sender like an address or a header (criterion 49)", async () => {
     const likeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
     const endingHeaders = [
       'Bank" ',
@@ -101,7 +101,7 @@ test("an alliance has a look of its own", async (t) => {
   });
 });
 
-test("the service has a look of its own", async (t) => {
+test("branding of the service", async (t) => {
   const logo = { name: "logo.svg", content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
   const site = {
     name: "Ours",
@@ -117,7 +117,7 @@ test("the service has a look of its own", async (t) => {
   const { read } = browsing({ call });
   const home = await read("showHome");
 
-  await t.test("every page has its logo, accent and links; the start page has its tagline", async () => {
+  await t.test("is used by all pages; the start page has the tagline", async () => {
     assert.match(home, /<p class="lead">People &amp; clouds\.<\/p>/);
     assert.match(home, /<meta name="description" content="People &amp; clouds\.">/);
     assert.doesNotMatch(home, /curl/);
@@ -131,7 +131,7 @@ test("the service has a look of its own", async (t) => {
     assert.equal((await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" })).status, 200);
   });
 
-  await t.test("an alliance replaces what it has of its own, link by link", async () => {
+  await t.test("is replaced by an alliance's own, link by link", async () => {
     const theirs = await alliance({ privacy_url: look.privacy_url });
     const page = await read("showAlliance", { alliance: theirs.slug });
     assert.match(page, /accent-ffd43b/);
@@ -140,7 +140,7 @@ test("the service has a look of its own", async (t) => {
     assert.doesNotMatch(page, /ours\.example\/privacy/);
   });
 
-  await t.test("a style is there for each color, and for nothing else", async () => {
+  await t.test("has a style for each color, and for nothing else", async () => {
     const { status, headers, payload } = await raw({ url: "/assets/accent-ffd43b.css" });
     assert.deepEqual([status, headers["content-type"]], [200, "text/css; charset=utf-8"]);
     assert.equal(payload, rootRule(accentProperties("#ffd43b")));

@@ -12,7 +12,7 @@ const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&"
 const unescaped = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? "");
 
-/** What a browser sends of the form that saves an event. */
+/** Values that a browser sends for the form that saves an event. */
 const fieldsIn = (page: unknown): Record<string, string[]> => {
   const [, inner = ""] =
     /<form method="post" action="[^"]*\/(?:edit|events\/new)" enctype="multipart\/form-data">([\s\S]*?)<\/form>/.exec(
@@ -38,7 +38,7 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
   return fields;
 };
 
-test("organisers run their events in a browser", async (t) => {
+test("organizers run their events in a browser", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, appoint, as } = service;
   const { root, group, event, hours, attend, cancel, ours, berlin: here } = service;
@@ -129,7 +129,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
   });
 
-  await t.test("a group's first event is in the group's place and time zone, never in UTC", async () => {
+  await t.test("a group's first event has the group's place and time zone, never UTC", async () => {
     const placed = await group(ours, { name: "Placed" });
     await appoint(organizer, { group: placed.id });
     const path = { alliance: ours.slug, group_slug: placed.slug };
@@ -182,7 +182,7 @@ test("organisers run their events in a browser", async (t) => {
     await sql`update users set timezone = null where id = ${organizer.id}`;
   });
 
-  await t.test("pressing a button twice makes one event, and so does going back and sending again", async () => {
+  await t.test("repeating or resending the form creates one event", async () => {
     const page = await visitor.call("showNewEvent", { path: inGroup, headers: html });
     assert.match(locationOf(page), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
     const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
@@ -198,7 +198,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal((await sql`select from events where name = 'Pressed twice'`).length, 1);
   });
 
-  await t.test("a form that is not right comes again with its values, and a problem beside each field", async () => {
+  await t.test("an invalid form is rendered again with its values, and a problem beside each field", async () => {
     const wrong = await create({
       name: "<b>Bold</b>",
       timezone: "Europe/Atlantis",
@@ -219,7 +219,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(String(body), /Gib einen Namen/);
   });
 
-  await t.test("saving changes only what the form has otherwise", async () => {
+  await t.test("saving changes only the fields that differ", async () => {
     // 02:30 comes twice on this day: the form cannot say which, and leaves it as it is.
     const twice = { timezone: "Europe/Berlin", starts_at: "2027-10-31T01:30:00Z", ends_at: "2027-10-31T06:00:00Z" };
     const venue = { name: "Ufer", city: "Berlin", location: { latitude: 52.5, longitude: 13.4 } };
@@ -248,7 +248,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(lost.body, new RegExp(`Summary, saved now: “From the ${won}”`));
     const again = fieldsIn(lost.body);
     assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
-    // What is wrong beside does not bring the newer version along.
+    // A validation error does not update the version in the form.
     const invalid = await save({ name: "" });
     assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
     assert.equal((await send("updateEventByForm", at({ slug }), again)).status, 303);
@@ -300,7 +300,7 @@ test("organisers run their events in a browser", async (t) => {
     }
   });
 
-  await t.test("a series changes, is published and is canceled from one event on", async () => {
+  await t.test("changes, publishes and cancels a series from one event on", async () => {
     const times = { starts_at: "2027-06-02T16:00:00Z", ends_at: "2027-06-02T18:00:00Z" };
     const one = await newEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
     await send("copyEventByForm", at(one), { every: "month", times: "2" });
@@ -327,7 +327,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.deepEqual(await series("status"), ["canceled", "canceled", "canceled"]);
   });
 
-  await t.test("a draft is published with what its form has, and with the following ones", async () => {
+  await t.test("publishes a draft with the values of its form, and with the following ones", async () => {
     const { slug } = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
     assert.match(await editor(slug), /name="publish" value="yes"/);
     assert.equal((await edit(slug, { name: "", publish: "yes" })).status, 400);
@@ -344,7 +344,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
   });
 
-  await t.test("a draft is deleted; what is published is not, and what has ended is not published", async () => {
+  await t.test("deletes drafts but no published events, and publishes no past events", async () => {
     const draft = await newEvent({ status: "draft" });
     assert.equal(await led("deleteEventByForm", at(draft)), "/groups/ours/here?notice=event_deleted");
     assert.equal((await send("deleteEventByForm", at(await newEvent()))).status, 409);
@@ -358,7 +358,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(await read("showGroup", inGroup), new RegExp(`/${past.slug}/edit`));
   });
 
-  await t.test("a picture comes along with the form, and is removed by it", async () => {
+  await t.test("uploads and removes a picture with the form", async () => {
     const empty = fieldsIn(await readNew());
     const entered = { ...empty, ...blank, name: "With a picture", description: "One\r\ntwo.", status: "published" };
     const made = await visitor.call("createEventByForm", {
@@ -393,7 +393,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal(full.status, 409);
   });
 
-  await t.test("what is folded opens where it has a value or a problem, and questions come one at a time", async () => {
+  await t.test("opens sections with a value or a problem, and shows one more question at a time", async () => {
     const open = (page: unknown) =>
       [...String(page).matchAll(/<details class="fold" open>\s*<summary>([^<]+)/g)].map(([, name]) => name);
     assert.deepEqual(open(await readNew()), []);
@@ -405,7 +405,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.deepEqual(open(wrong.body), ["Summary, category, tags"]);
   });
 
-  await t.test("who comes: filtered with counts, with answers and guests, approved and declined", async () => {
+  await t.test("lists attendees with counts, answers and guests, and approves and declines them", async () => {
     const questions = [{ label: "Drink?", kind: "text" }];
     const asked = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
     const { slug, id } = asked;
@@ -436,7 +436,7 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal(locationOf(await decide(cem, "attending")), `${list}?notice=rsvp_withdrawn`);
   });
 
-  await t.test("the dashboard lists the next events of one's own groups, with their fill", async () => {
+  await t.test("the dashboard lists the next events of the user's groups, with their fill", async () => {
     const someone = await person();
     const pine = await group(ours, { name: "Pine" });
     await appoint(someone, { group: pine.id });

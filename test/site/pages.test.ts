@@ -21,14 +21,14 @@ import { startCommunity } from "../support/things.ts";
 test("pages", async (t) => {
   const { call, raw, person, session, linkToken, root, ours, berlin } = await startCommunity(t);
 
-  await t.test("a page that the sign-in could not return to leads to the plain sign-in", async () => {
+  await t.test("redirects to the plain sign-in when the page cannot be returned to", async () => {
     // Too long, longer still once it is encoded, and what browsers read as another host.
     for (const url of [`/dashboard?${"a".repeat(2_048)}`, `/dashboard?${"&".repeat(2_000)}`, "/dashboard?\\"]) {
       assert.equal((await raw({ method: "GET", url })).headers["location"], "/auth/login", url);
     }
   });
 
-  await t.test("a form sent after the session has ended: the sign-in says that nothing was saved", async () => {
+  await t.test("the sign-in after a form without a session says that nothing was saved", async () => {
     const sent = { headers: { "sec-fetch-site": "same-origin" } };
     const { headers } = await call("submitProfile", sent);
     const location = "/auth/login?next=%2Fsettings%2Fprofile&notice=not_saved";
@@ -38,7 +38,7 @@ test("pages", async (t) => {
     assert.match(page.body, /name="next" value="\/settings\/profile"/);
   });
 
-  await t.test("a rejected form keeps what was entered, except secrets, and where it leads", async () => {
+  await t.test("a rejected form retains the entered values, except secrets, and its next page", async () => {
     const fields = { email: "ada@example.org", password: "not this one", next: "/settings/tokens" };
     const wrong = refusal(await call("logIn", form(fields)), 401);
     assert.match(wrong, /value="ada@example\.org"/);
@@ -46,7 +46,7 @@ test("pages", async (t) => {
     assert.doesNotMatch(wrong, /not this one/);
   });
 
-  await t.test("JSON requests get JSON, and so do clients that prefer it", async () => {
+  await t.test("responds with JSON to JSON requests and to clients that prefer it", async () => {
     const json = await call("logIn", { body: { email: "ada@example.org", password: "no" } });
     assert.deepEqual(json.body, { error: "the email address or the password is wrong" });
     const accept = "application/json;q=0.9, text/html;q=0.5";
@@ -55,7 +55,7 @@ test("pages", async (t) => {
     assert.match((await call("logIn", form(fields, { accept: "*/*" }))).body, /<!doctype html>/i);
   });
 
-  await t.test("a page is found with a slash at the end too, and with its query; the API stays strict", async () => {
+  await t.test("finds a page with a trailing slash and a query; the API stays strict", async () => {
     for (const [url, location] of [
       ["/docs/", "/docs"],
       ["/auth/login/", "/auth/login"],
@@ -78,7 +78,7 @@ test("pages", async (t) => {
     assert.equal((await raw({ method: "POST", url: "/auth/login/" })).status, 404);
   });
 
-  await t.test("what leads to a part of the reference leads to the half of it that has this part", async () => {
+  await t.test("redirects parts of the reference to the half that contains them", async () => {
     const visitor = await session(root);
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const sent = [
@@ -96,7 +96,7 @@ test("pages", async (t) => {
     }
   });
 
-  await t.test("links to pages may bring parameters of others, and a proxy its own password", async () => {
+  await t.test("accepts foreign query parameters in links, and a proxy's own password", async () => {
     const someone = await person({ verified: false });
     const visitor = await session(someone);
     const authorization = "Basic YTpi";
@@ -111,7 +111,7 @@ test("pages", async (t) => {
     assert.equal(verified.headers["location"], "/dashboard?notice=email_verified");
   });
 
-  await t.test("the profile's form saves and clears, as PATCH /me does", async () => {
+  await t.test("the profile's form saves and clears, like PATCH /me", async () => {
     const visitor = await session(await person());
     const fields = {
       name: "Ada Berger",
@@ -144,7 +144,7 @@ test("pages", async (t) => {
     assert.equal((await visitor.call("submitProfile", form({ ...fields, bio: longBio }))).status, 303);
   });
 
-  await t.test("the tokens' form takes one scope or several, and is refused without any", async () => {
+  await t.test("the tokens' form accepts one scope or several, and is refused without any", async () => {
     const visitor = await session(await person());
     const create = (...scopes: string[]) =>
       visitor.call("createTokenByForm", form({ name: "Sync", scopes, expires_in: "week" }));
@@ -166,7 +166,7 @@ test("pages", async (t) => {
     assert.equal((await (await session(await person())).call("revokeTokenByForm", { path })).status, 404);
   });
 
-  await t.test("criterion 49: what a form or an address echoes is escaped", async () => {
+  await t.test("escapes what a form or an address echoes (criterion 49)", async () => {
     const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
     const echoed = await call("registerUser", form({ email: attack, name: attack, password: attack }));
     const missing = await raw({ url: `/${encodeURIComponent(attack)}`, headers: html });
@@ -174,7 +174,7 @@ test("pages", async (t) => {
   });
 });
 
-test("criterion 47: the log of a whole visit contains no secret, and criterion 48: it records the account's events", async (t) => {
+test("logs a whole visit without secrets, and records the account's events (criteria 47 and 48)", async (t) => {
   const { lines, logger } = recordLog("trace");
   const clientSecret = "the secret of the client";
   const github = await startGithub(t, { clientId: "alliance", clientSecret });
@@ -269,7 +269,7 @@ const calendarOf = (page: unknown): string | undefined => /\/me\/calendar\/([\w-
 const linkedFields = (page: string): string[] =>
   [...(/role="alert">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? "").matchAll(/href="#(\w+)"/g)].map(([, id]) => id ?? "");
 
-test("the page that tells to open an email", async (t) => {
+test("the page that announces an email", async (t) => {
   const service = await startService(t, { data: "none", secureCookies: true });
   const { call, person } = service;
 
@@ -280,7 +280,7 @@ test("the page that tells to open an email", async (t) => {
     return { accepted, page: String((await client.call("showLogin", { query: { notice } })).body), client, notice };
   };
 
-  await t.test("criterion 6: it names what was typed, the same for known and unknown addresses", async () => {
+  await t.test("names the entered address, alike for known and unknown ones (criterion 6)", async () => {
     const known = await person();
     for (const id of ["registerUser", "requestPasswordReset"] as const) {
       const [one, other] = [await sent(id, known.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
@@ -299,14 +299,14 @@ test("the page that tells to open an email", async (t) => {
     }
   });
 
-  await t.test("a reload names it still; text is escaped; another browser gets no name", async () => {
+  await t.test("names it after a reload, escaped, but not in another browser", async () => {
     const { client, notice, page } = await sent("requestPasswordReset", "o'neil&co@example.org");
     assert.match(page, /<strong>o&#39;neil&amp;co@example\.org<\/strong>/);
     assert.match(String((await client.call("showLogin", { query: { notice } })).body), /You entered/);
     assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
   });
 
-  await t.test("a forged or expired cookie names nothing; JSON gets no cookie", async () => {
+  await t.test("a forged or expired cookie names nothing, and JSON gets no cookie", async () => {
     const { client, notice } = await sent("registerUser", "ada@example.org");
     const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
     const at = value.indexOf(".") + 20;
@@ -354,7 +354,7 @@ test("a used verification link", async (t) => {
     assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
   });
 
-  await t.test("leads the browser that registered with next to the sign-in and on to next", async () => {
+  await t.test("redirects the registering browser to the sign-in, and on to next", async () => {
     const email = "scanned@example.org";
     const visitor = createVisitor(service);
     const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
@@ -367,7 +367,7 @@ test("a used verification link", async (t) => {
     assert.match(used, /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
   });
 
-  await t.test("is as dead as any other once it has expired, or the account is disabled", async () => {
+  await t.test("is like any other once it has expired, or the account is disabled", async () => {
     const [late, disabled] = [await unverified(), await unverified()];
     for (const { token } of [late, disabled]) await call("verifyEmail", { query: { token } });
     await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${late.id}`;
@@ -377,7 +377,7 @@ test("a used verification link", async (t) => {
   });
 });
 
-test("a secret is shown once, after the redirect", async (t) => {
+test("shows a secret once, after the redirect", async (t) => {
   const { lines, logger } = recordLog("trace");
   const service = await startService(t, { data: "none", secureCookies: true, logger });
   const { sql, call, raw, person, session } = service;
@@ -409,7 +409,7 @@ test("a secret is shown once, after the redirect", async (t) => {
   ] as const;
 
   for (const { what, make, show, path, cookie, find } of secrets) {
-    await t.test(`${what}: a reload neither shows it again nor makes another`, async () => {
+    await t.test(`${what}: a reload neither shows it again nor creates another`, async () => {
       const visitor = await session(await person());
       const { status, headers } = await make(visitor);
       assert.equal(status, 303);
@@ -425,7 +425,7 @@ test("a secret is shown once, after the redirect", async (t) => {
         assert.ok(!place.includes(secret));
     });
 
-    await t.test(`${what}: only the session that made it sees it, for a minute; no probe uses it up`, async () => {
+    await t.test(`${what}: only the session that created it sees it, for a minute`, async () => {
       const visitor = await session(await person());
       await make(visitor);
       const value = visitor.cookies.get(cookie) ?? assert.fail("no cookie");
@@ -446,7 +446,7 @@ test("a secret is shown once, after the redirect", async (t) => {
     });
   }
 
-  await t.test("to JSON the token's page comes at once", async () => {
+  await t.test("JSON requests get the token's page at once", async () => {
     const visitor = await session(await person());
     const made = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
     assert.ok(secretOf(made.body));
@@ -480,7 +480,7 @@ test("forms", async (t) => {
     assert.match(page, new RegExp(`id="${field}-problem"`), field);
   };
 
-  await t.test("all errors are shown at once with links to their fields; the first has the focus", async () => {
+  await t.test("shows all errors at once with links to their fields, and focuses the first", async () => {
     const visitor = await session(await person());
     const wrongProfile = {
       name: "",
@@ -519,7 +519,7 @@ test("forms", async (t) => {
     }
   });
 
-  await t.test("country and time zone are lists; another name that is stored stays; the page is small", async () => {
+  await t.test("lists countries and time zones, retains stored other values, and keeps the page small", async () => {
     const visitor = await session(await person());
     const blank = String((await visitor.call("showProfile")).body);
     assert.match(blank, /<option value="CI">Côte d’Ivoire<\/option>/);
@@ -533,7 +533,7 @@ test("forms", async (t) => {
     assert.ok(Buffer.byteLength(page) < 50_000, `${Buffer.byteLength(page)} bytes`);
   });
 
-  await t.test("who administers a group chooses whether it names them; others have no such box", async () => {
+  await t.test("group administrators choose whether it names them, others do not", async () => {
     const someone = await person();
     const visitor = await session(someone);
     assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
@@ -581,7 +581,7 @@ test("forms", async (t) => {
     assert.deepEqual(all, inSteps, "no form revokes at once");
   });
 
-  await t.test("a provider that fails is an error, other news is not", async () => {
+  await t.test("a failing provider is an error, other notices are not", async () => {
     for (const notice of ["provider_denied", "provider_failed", "provider_unverified", "signed_out"]) {
       const page = String((await call("showLogin", { query: { notice } })).body);
       assert.equal(/<div class="problem" role="alert">/.test(page), notice !== "signed_out", notice);
@@ -592,7 +592,7 @@ test("forms", async (t) => {
 
 type Update = keyof Schemas & `${string}Update`;
 
-/** What a form asks for in several fields, or by another name. */
+/** Fields of forms that stand for a property, by several fields or another name. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   expires_at: ["expires_on"],
   location: ["latitude", "longitude"],
@@ -622,7 +622,7 @@ const forms: UpdateForm[] = [
   { form: { body: profileFields }, update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
 ];
 
-test("whatever can be changed by the API has its field on the page, or is left out for a reason", async (t) => {
+test("each property that the API can change has a field on the page, or a reason not to", async (t) => {
   for (const { form, update, elsewhere } of forms)
     await t.test(`${update} in ${typeof form === "string" ? form : "its form"}`, async () => {
       const fields = new Set(fieldsOf(form));

@@ -27,12 +27,12 @@ test("events and groups by place", async (t) => {
     return { page, names: [...page.matchAll(/<h2><a class="cover"[^>]*>([^<]+)/g)].map(([, name]) => name) };
   };
 
-  await t.test("a city shows what is in it, however it is written", async () => {
+  await t.test("a city shows its events and groups, in any spelling", async () => {
     assert.deepEqual((await read("showEvents", { city: " BERLÍN " })).names, ["Beer"]);
     assert.deepEqual((await read("showGroups", { city: "berlin" })).names, ["Cloud Berlin"]);
   });
 
-  await t.test("around a city the nearest comes first, with its distance", async () => {
+  await t.test("around a city lists the nearest first, with its distance", async () => {
     const { page, names } = await read("showEvents", { city: "Potsdam", within: "100" });
     assert.deepEqual(names, ["Palace", "Beer"]);
     assert.match(page, /0 km away[\s\S]*27 km away/);
@@ -43,7 +43,7 @@ test("events and groups by place", async (t) => {
     ]);
   });
 
-  await t.test("a city that nobody knows is said to be unknown, and one without a point is itself", async () => {
+  await t.test("says that a city is unknown, and matches a city without coordinates by name", async () => {
     for (const id of ["showEvents", "showGroups"] as const) {
       const unknown = await read(id, { city: "<b>Atlantis", within: "100" });
       assert.deepEqual(unknown.names, []);
@@ -55,7 +55,7 @@ test("events and groups by place", async (t) => {
     assert.match(page, /Where Nairobi is on the map is not known/);
   });
 
-  await t.test("words, and options with their counts", async () => {
+  await t.test("filters by words, and by options with their counts", async () => {
     assert.deepEqual((await read("showEvents", { q: "palace" })).names, ["Palace"]);
     assert.deepEqual((await read("showGroups", { q: "cloud", alliance: open.slug })).names.toSorted(), [
       "Cloud Berlin",
@@ -72,7 +72,7 @@ test("events and groups by place", async (t) => {
     assert.match(groups, new RegExp(`<option value="${open.slug}">Open Cloud \\(2\\)<`));
   });
 
-  await t.test("who has a city in the profile finds what is near it", async () => {
+  await t.test("links to what is near the city in the user's profile", async () => {
     const someone = await person();
     const visitor = await session(someone);
     assert.doesNotMatch((await read("showEvents", {}, visitor)).page, /Near me/);
@@ -82,7 +82,7 @@ test("events and groups by place", async (t) => {
     assert.equal(address, "/groups?city=Potsdam&amp;within=100");
   });
 
-  await t.test("pages of a place go on where the last one ended", async () => {
+  await t.test("pages of a place continue where the last one ended", async () => {
     for (let number = 0; number < 25; number++)
       await group(open, { name: `Group ${number}`, location: located.berlin });
     const first = await read("showGroups", { city: "Berlin", within: "25" });

@@ -52,14 +52,14 @@ test("the pages of the demo data", async (t) => {
     return (await raw({ url: next.replaceAll("&amp;", "&"), headers: html })).payload;
   };
 
-  await t.test("304 for a page that the client has; the kept page is sent again to a browser", async () => {
+  await t.test("304 for a page that the client has; browsers get the cached page", async () => {
     for (const { page, path = {}, query = {} } of publicPages) {
       assert.equal((await call(page, { path, query, headers: { "if-none-match": "*" } })).status, 304, page);
       assert.equal(await read(page, path, query), await read(page, path, query));
     }
   });
 
-  await t.test("a page is what the API says: html_url leads to it", async () => {
+  await t.test("html_url leads to a page with the data of the API", async () => {
     for (const { page, read: id, path } of resources) {
       const { body: resource } = await call(id, { path });
       const shown = await read(page, path);
@@ -82,7 +82,7 @@ test("the pages of the demo data", async (t) => {
     assert.match(gone, /href="\/events\?when=past">First page</);
   });
 
-  await t.test("what has ended is listed too, the latest first, of all groups and of one", async () => {
+  await t.test("lists past events, latest first, of all groups and of one", async () => {
     const { body: began } = await call("listAllEvents", {
       query: { to: now.toISOString(), sort: "latest", limit: 100 },
     });
@@ -117,7 +117,7 @@ test("the pages of the demo data", async (t) => {
     assert.equal((await raw({ url: "/favicon.ico" })).headers["content-type"], "image/svg+xml");
   });
 
-  await t.test("events and jobs are described in schema.org's words, with absolute addresses", async () => {
+  await t.test("describes events and jobs in schema.org's terms, with absolute addresses", async () => {
     const event = structured(await read("showEvent", atEvent));
     const { body: stored } = await call("getEvent", { path: atEvent });
     assert.equal(event["@type"], "Event");
@@ -181,7 +181,7 @@ test("taking part by forms", async (t) => {
     ["showJob", atJob, jobPath],
   ] as const;
 
-  await t.test("a visitor may sign in and come back, or send a request", async () => {
+  await t.test("a visitor can sign in and return, or send a request", async () => {
     for (const [page, path, next] of pages) {
       const { body } = await call(page, { path, headers: html });
       assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in`));
@@ -190,7 +190,7 @@ test("taking part by forms", async (t) => {
     }
   });
 
-  await t.test("criterion 40: an unverified user is told to verify, and a form is refused with 403", async () => {
+  await t.test("asks an unverified user to verify, and 403 to the forms (criterion 40)", async () => {
     const { send, read } = await signIn(await person({ verified: false }));
     for (const [page, path] of pages) assert.match(await read(page, path), /verify your email address<\/a> first/);
     for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
@@ -204,7 +204,7 @@ test("taking part by forms", async (t) => {
     }
   });
 
-  await t.test("join and leave, as often as one likes", async () => {
+  await t.test("join and leave, repeatedly", async () => {
     const { led, read } = await signIn();
     for (const [id, notice, next] of [
       ["joinGroupByForm", "group_joined", /Leave the group/],
@@ -234,7 +234,7 @@ test("taking part by forms", async (t) => {
     assert.match(await second.read("showEvent", atEvent), /<button>RSVP<\/button>/);
   });
 
-  await t.test("an RSVP answers questions and brings guests; what was typed stays beside its problem", async () => {
+  await t.test("an RSVP answers questions and brings guests, and its form retains values beside errors", async () => {
     const asking = await event(berlin, {
       name: "Asking",
       capacity: 4,
@@ -273,7 +273,7 @@ test("taking part by forms", async (t) => {
     assert.equal((await send("attendEventByForm", at(approving))).status, 409);
   });
 
-  await t.test("pages say when RSVPs open and close; anonymous visitors' pages do not change then", async () => {
+  await t.test("pages say when RSVPs open and close, without changes for anonymous visitors", async () => {
     const timed = await event(berlin, { name: "Timed", rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) });
     const request = { path: at(timed), headers: html };
     const someone = await person();
@@ -306,7 +306,7 @@ test("taking part by forms", async (t) => {
     await send("cancelAttendanceByForm", atEvent);
   });
 
-  await t.test("409 shows the page with the reason, as the API gives it", async () => {
+  await t.test("409 shows the page with the API's reason", async () => {
     const [full, past] = [await event(berlin, { name: "Full", capacity: 1 }), await event(berlin, { name: "Past" })];
     await (await signIn()).attend(at(full));
     const admin = await person();
@@ -326,7 +326,7 @@ test("taking part by forms", async (t) => {
     }
   });
 
-  await t.test("apply once, and withdraw; a wrong address keeps what was written", async () => {
+  await t.test("apply once, and withdraw; an invalid address retains the entered text", async () => {
     const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
     const wrong = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
@@ -348,7 +348,7 @@ test("taking part by forms", async (t) => {
     assert.equal((await withdraw((await rows())[0]?.id)).status, 409);
   });
 
-  await t.test("the dashboard shows what is left of an inactive group, and ends it", async () => {
+  await t.test("the dashboard shows what is left of an inactive group, and can end it", async () => {
     const closing = await group(open, { name: "Closing soon" });
     const last = await event(closing, { name: "Last one" });
     const path = { alliance: open.slug, group_slug: closing.slug, event_slug: last.slug };
@@ -365,7 +365,7 @@ test("taking part by forms", async (t) => {
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
   });
 
-  await t.test("drafts and hidden things show on no page, except to their administrators", async () => {
+  await t.test("drafts and hidden resources appear on no page, except for their administrators", async () => {
     const secret = "Tiramisu";
     const draft = await event(berlin, { name: `${secret} draft`, status: "draft" });
     const sleeping = await group(open, { name: `${secret} group`, active: false });

@@ -16,7 +16,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const saved = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
   const blank = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
-  await t.test("a new webhook shows its secret once, and a form that is sent twice makes one", async () => {
+  await t.test("a new webhook shows its secret once, and repeating the form creates one", async () => {
     const page = await read("showWebhooks", path);
     const fields = { ...blank, description: "Chat", form_key: hiddenIn(page, "form_key") };
     const made = await send("createWebhookByForm", path, fields);
@@ -58,7 +58,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.doesNotMatch(empty, /value="event\.published" checked/);
   });
 
-  await t.test("it is tried, a message is sent again, and another secret is shown once", async () => {
+  await t.test("it is tested, a message is sent again, and a new secret is shown once", async () => {
     const at = await one();
     assert.match(await led("testWebhookByForm", at), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
@@ -78,7 +78,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.match(String(rotated.body), /whsec_/);
   });
 
-  await t.test("the audit log has pages, and the changes of one thing", async () => {
+  await t.test("the audit log has pages, and the changes of one resource", async () => {
     const berlin = await group(ours, { name: "Berlin" });
     const groupPath = { ...path, group_id: berlin.id };
     for (let number = 0; number < 20; number++)
@@ -92,7 +92,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.doesNotMatch(await read("showAuditLog", path, { subject_id: berlin.id }), /createWebhook/);
   });
 
-  await t.test("who administers all alliances founds one, under another name than that of the page", async () => {
+  await t.test("a global administrator creates an alliance, whose name differs from that page's path", async () => {
     const founder = browsing(await session(root));
     assert.match(await founder.read("showDashboard"), /href="\/alliances\/new"/);
     const form_key = hiddenIn(await founder.read("showNewAlliance"), "form_key");

@@ -16,7 +16,7 @@ export const redirectUri = "https://planner.example.org/callback";
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** An app of somebody else, as it talks to the service: every response is validated against the contract. */
+/** Calls of a third-party app to the service. Every response is validated against the contract. */
 export const createApps = ({ call }: Pick<Service, "call">) => {
   const post = (id: RouteId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
     const body = new URLSearchParams(
@@ -37,7 +37,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const registerDevice = () => register({ grant_types: [deviceGrant, "refresh_token"], redirect_uris: [] });
 
-  /** What the app asks for; `verifier` stays with it. */
+  /** Parameters of the app's authorization request. The app keeps `verifier`. */
   const requestOf = (clientId: string, verifier: string, more: Query = {}): Query => ({
     response_type: "code",
     client_id: clientId,
@@ -84,7 +84,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     return url.searchParams.get("code") ?? assert.fail(url.href);
   };
 
-  /** An app that the user of a browser has admitted before: only such an app is told of errors. */
+  /** Registers an app and grants it access once: only such an app gets errors by redirect. */
   const known = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
     const client = await register(metadata);
     await authorize(visitor, requestOf(client.client_id, newVerifier()));

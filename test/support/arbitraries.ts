@@ -185,7 +185,7 @@ export const stepOf = <Do extends string, More extends object>(
   arbitrary: fc.tuple(fc.constantFrom(...does), fc.record(more)).map(([act, rest]) => ({ do: act, ...rest })),
 });
 
-/** What goes wrong while a worker sends. */
+/** Faults while a worker sends emails. */
 export const sendingFaults = (none: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
   fc.oneof(
     { weight: none, arbitrary: fc.constant([]) },

@@ -66,7 +66,7 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
 
   return {
     id,
-    /** What `navigator.credentials.create()` returns. */
+    /** The result of `navigator.credentials.create()`. */
     register: ({ challenge, user }: { challenge: string; user: { id: string } }, lies: Lies = {}) => {
       userHandle = user.id;
       const length = Buffer.from([0, credentialId.length]);
@@ -86,7 +86,7 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
         },
       };
     },
-    /** What `navigator.credentials.get()` returns. */
+    /** The result of `navigator.credentials.get()`. */
     sign: ({ challenge }: { challenge: string }, lies: Lies = {}) => {
       const authData = authenticatorData({ rpId: host, ...lies });
       const client = clientData("webauthn.get", challenge, lies);

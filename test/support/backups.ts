@@ -30,7 +30,7 @@ export const restore = async (url: string, backup: Buffer, storage = createFolde
   }
 };
 
-/** A database without tables, whose owner is no superuser: as a provider of PostgreSQL gives it. */
+/** Creates a database without tables whose owner is not a superuser, as at a hosting provider. */
 export const createOwned = async (t: Test): Promise<string> => {
   const url = new URL(await createDatabase(t, "none"));
   const name = url.pathname.slice(1);

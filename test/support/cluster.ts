@@ -17,7 +17,7 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
   return url.href;
 };
 
-/** What only the process that starts a cluster needs: most tests find one. */
+/** Modules that only the process that starts a cluster loads. Most tests use an existing one. */
 const loadMakers = async () => ({
   ...(await import("../../src/program/cli/migrations.ts")),
   ...(await import("../../src/foundation/embedded-postgres/open.ts")),

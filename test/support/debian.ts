@@ -72,7 +72,7 @@ const childrenOf = (pid: number): number[] =>
 
 const serverIn = async (t: Test, folder: string, database: string) => {
   const port = await freePort();
-  /** Of its superuser. */
+  /** The superuser's URL. */
   const url = `postgres://postgres@127.0.0.1:${port}/${database}`;
   let child: ChildProcess | undefined;
   /** Sends a signal to the server and all its sessions. */

@@ -27,9 +27,9 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
   return dataDir;
 };
 
-/** @param patience in milliseconds */
-export const until = async (what: string, holds: () => Promise<boolean>, patience = 30_000): Promise<void> => {
-  const deadline = Date.now() + patience;
+/** Polls until the condition holds, or fails. @param timeoutMs until it fails */
+export const until = async (what: string, holds: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
     assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
     await delay(10);

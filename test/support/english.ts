@@ -4,7 +4,7 @@ import { readTexts } from "../../src/foundation/languages/texts.ts";
 
 const english = readTexts("en");
 
-/** What a text says itself, in each of its forms. */
+/** Literal parts of a message, in all its forms. */
 const literalsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value.trim()];

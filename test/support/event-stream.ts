@@ -77,14 +77,14 @@ export const openStream = async (
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    /** What has come. */
+    /** Events received so far. */
     events,
     /** Texts of comments and blocks without data are not events. */
     blocks: () => blocks,
-    /** What to go on from. */
+    /** The ID from which a reader can resume. */
     lastId: () => lastId,
     hasEnded: () => hasEnded,
-    /** Resolves when an event has come that is the right one. */
+    /** Resolves when a matching event has been received. */
     heard: (what: string, isRight: (event: StreamEvent) => boolean) =>
       until(`it is told of ${what}`, async () => events.some(isRight), patience),
     pause: () => response.pause(),

@@ -75,7 +75,7 @@ export const makeBaseImages = async (buildah: Builder): Promise<void> => {
   await image(buildah, "runtime-image", fillRuntimeImage);
 };
 
-/** What a build over them gets besides. */
+/** Options of a build over these images. */
 export const overBaseImages = {
   arguments: ["--build-arg=BUILD_IMAGE=build-image", "--build-arg=RUNTIME_IMAGE=runtime-image"],
   options: [

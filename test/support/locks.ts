@@ -1,7 +1,7 @@
 import type { ISql } from "postgres";
 import type { Service } from "./service.ts";
 
-/** Waits until somebody waits for a lock in the service's database. */
+/** Waits until a session waits for a lock in the service's database. */
 export const someoneWaits = async ({ sql }: Pick<Service, "sql">) => {
   for (;;) {
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
@@ -25,7 +25,7 @@ export const whileLocked = async <Response>(
   return running;
 };
 
-/** Waits until somebody waits for a lock that this connection holds. */
+/** Waits until a session waits for a lock that this connection holds. */
 export const someoneWaitsFor = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
   const [own] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
   for (;;) {

@@ -54,5 +54,5 @@ const fail = (line: string) => {
   });
 };
 
-/** A log that nobody reads. An error ends its process, or the test that runs there. */
+/** A log without output. An error ends its process, or the test that runs there. */
 export const silentLog = fastify({ logger: { level: "error", stream: { write: fail } } }).log;

@@ -32,7 +32,7 @@ export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
         : [[id, { query }]],
   );
 
-/** What these lists show to administrators only. */
+/** Queries of these lists that only administrators may use. */
 const hiddenQueries: Record<string, object> = {
   listGroups: { active: false },
   listAllEvents: { status: ["draft"] },
@@ -48,7 +48,7 @@ export type Copy = Map<string, Resource>;
 
 type Headers = Record<string, string>;
 
-/** What a full crawl finds, and what only a credential shows, if there is one. */
+/** Results of a full crawl, with hidden resources if there is a credential. */
 export const crawl = async (service: Service, headers?: Headers): Promise<Copy> => {
   const copy: Copy = new Map();
   const alliances = (await walk(service, "listAlliances", {})).map(({ slug }) => String(slug));
@@ -68,7 +68,7 @@ type Row = Record<string, string>;
 
 type Send = (id: RouteId, request: Request) => Promise<ServiceResponse>;
 
-/** What a change may be about, picked by chance, and who may carry it out. */
+/** A random choice of what to change, and the callers who can do it. */
 type Scene = {
   pick: number;
   text: string;

@@ -9,7 +9,7 @@ import { correspondence, faultyTransport } from "./correspondence.ts";
 import { startService } from "./service.ts";
 import { things } from "./things.ts";
 
-/* What may happen to groups with events and members, in any order. */
+/* Random steps with groups, events and members. */
 
 type Choice = Schemas["NewEventsChoice"];
 
@@ -32,12 +32,12 @@ type Published = { id: string; group: number; start: number; isCanceled: boolean
 
 const epoch = Date.parse("2026-11-20T12:00:00Z");
 const minute = 60_000;
-/** What fails after so long may be given up: after four days, less the longest pause. */
+/** Time after which a failing email may be given up: four days, less the longest pause. */
 const patience = 93 * 60 * minute;
 
 /**
- * Whatever happens in whatever order, each email about new events is true when it is sent, comes once an hour at most, and tells
- * nobody of an event twice; and in the end everybody has heard who was a member throughout and wanted it at once, unless mail failed for days.
+ * Checks for any order of steps that each email about new events is true when it is sent, comes at most once an hour and never
+ * repeats an event, and that members who wanted emails at once get them all, unless sending failed for days.
  */
 export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
@@ -60,11 +60,11 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
     const groups = [berlin, await createGroup(ours, { name: `London ${totals.runs}` })];
     const events: Published[] = [];
     const choices = new Map(people.map(({ id }) => [id, "immediately" as Choice]));
-    /** Who has heard of which event: "user event". */
+    /** Pairs "user event" that an email has announced. */
     const told = new Set<string>();
-    /** Who has to hear of which event, and since when. */
+    /** Pairs "user event" that an email must announce, and since when. */
     const awaited = new Map<string, number>();
-    /** When an email was accepted; those of a run whose connections were cut may not count. */
+    /** Times of the last accepted email by user. After a run whose connections were cut, they are uncertain. */
     const lastTold = new Map<string, number>();
     let uncertain = new Set<string>();
     let accepted = new Set<string>();

@@ -56,9 +56,9 @@ export const startTracing = async (t: Test) => {
   const failures: unknown[] = [];
   const exporter = new OTLPTraceExporter({ url: `${receiver.url}/v1/traces` });
   const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
-  // What is sent after the receiver has closed would fail in whichever test of this process has the tracing then.
+  // Spans that are sent after the receiver has closed would fail in another test of this process.
   t.teardown(tracing.close);
-  /** Sends what is left, and gives what was received. */
+  /** Flushes the spans, and returns those that were received. */
   const finish = async () => {
     await tracing.close();
     assert.deepEqual(failures, []);

@@ -60,7 +60,7 @@ export const startUnreliableSmtp = async (t: Test) => {
     onData: (stream, session, done) => {
       const reply = state.plan.shift() ?? "accept";
       const accept = () => {
-        // Whoever has left gets no reply: the server keeps what it has confirmed only.
+        // A client that has disconnected gets no reply, and the server stores only what it has confirmed.
         if (gone.has(session.id)) return;
         accepted.push({ recipient: session.envelope.rcptTo[0]?.address ?? "", at: performance.now() });
         done();
@@ -139,7 +139,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
       await lane.transaction((tx) => post(tx, mail, new Date(epoch)));
       return [recipient];
     } catch {
-      // The database was away; nobody was promised this email.
+      // The database was unavailable, so this email was not promised.
       return [];
     }
   };

@@ -36,12 +36,12 @@ type Row = {
   refused?: 403 | 404;
   /** Whether a token always needs a scope, or only for what is not public. */
   hidden?: true;
-  /** Scopes that a token needs beside that of the operation. */
+  /** Scopes that a token needs in addition to the scope of the operation. */
   alsoNeeds?: readonly string[];
   request?: (who: Person) => Promise<Request> | Request;
 };
 
-/** The status that the contract promises to somebody. */
+/** Status that the contract promises to an actor. */
 export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
   const { may, success = 200, refused = 403, hidden = false } = row;
   const visible = hidden ? refused : undefined;
@@ -54,7 +54,10 @@ export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: bo
   return refused;
 };
 
-/** The community of criterion 35: somebody of every kind, and for every operation of the API who may do it. */
+/**
+ * Creates a community with one actor of each kind, and a table of the actors who may call each operation of the API (criterion
+ * 35).
+ */
 export const permissions = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
@@ -140,7 +143,7 @@ export const permissions = async (t: Test) => {
     (path: Record<string, string>, more: Omit<Request, "path"> = {}) =>
     (): Request => ({ path, ...more });
 
-  /** Somebody who attends an event that begins soon. */
+  /** Adds an attendee to an event that begins soon. */
   const arrive = async () => {
     const someone = await person({ withPassword: false });
     const { id } = await event(here, { starts_at: hours(2), ends_at: hours(5) });
@@ -162,7 +165,7 @@ export const permissions = async (t: Test) => {
 
   const file = uploadOf(await picture({ width: 2, height: 2 }));
   const uploadOfPerson = async (who: Person): Promise<string> => {
-    // Those who may not upload have none.
+    // Users who may not upload have no file.
     const { status, body } = await (await session(who)).call("createUpload", file);
     return status === 201 ? body.id : uuid();
   };
@@ -260,7 +263,7 @@ export const permissions = async (t: Test) => {
     exportMe: [{ may: signedIn }],
     deleteMe: [
       {
-        // Others would be missing afterwards: whether somebody may is decided before whether the password is right.
+        // A deleted actor would be missing afterwards. Permission is checked before the password.
         may: [],
         refused: 403,
         request: () => ({ body: { password: "not the password" } }),
@@ -366,7 +369,7 @@ export const permissions = async (t: Test) => {
       {
         may: ofAlliance,
         alsoNeeds: ["admin:groups"],
-        // Another one each time: a patch that changes nothing needs no scopes.
+        // The URL differs each time, because a patch that changes nothing needs no scopes.
         request: () => patch({ url: `https://hooks.example.org/${++patches}` }, atWebhook)(),
       },
     ],

@@ -7,7 +7,7 @@ export type Statement = { query: string; params: unknown[] };
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** What each node that reads a table, or sorts, went through. */
+/** Rows that each scan or sort of a plan has read. */
 const readsOf = (plan: Plan): Read[] => {
   const loops = number(plan["Actual Loops"]);
   const rows =
@@ -27,7 +27,7 @@ const readsOf = (plan: Plan): Read[] => {
 
 const literal = (value: unknown): string => (value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`);
 
-/** What statements read, planned for their values, or once for all, as prepared ones are. */
+/** Rows that statements read, with custom or with generic plans. */
 export const readsOfStatements = async (sql: postgres.Sql, statements: Statement[], mode: string) => {
   const reads: Read[] = [];
   await sql.unsafe(`set plan_cache_mode = ${mode}`);

@@ -31,7 +31,7 @@ export const openPost = async (
   const ours = await all.alliance();
   const berlin = await all.group(ours);
 
-  /** What has arrived since the last time, after the worker has worked. */
+  /** Runs the worker, and returns the emails that have arrived since the last call. */
   const post = async (): Promise<Received[]> => {
     await work();
     return smtp.received.splice(0);
@@ -53,7 +53,7 @@ export const openPost = async (
       venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
       ...more,
     });
-  /** As somebody who has had the confirmation long ago. */
+  /** Sends an RSVP, and removes its pending confirmation. */
   const attend = async (who: Person, { id }: { id: string }) => {
     const path = { alliance: ours.slug, event_id: id };
     const { status, body } = await call("attendEvent", { path, as: as(who) });
@@ -111,7 +111,7 @@ export const only = (received: Received[]): Received => {
   return received[0] ?? assert.fail();
 };
 
-/** The one event of an email's calendar part. */
+/** The only event in an email's calendar part. */
 export const calendarIn = ({ raw, mail }: Received) => {
   const [, method] = /^Content-Type: text\/calendar; charset=utf-8;\s+method=(\w+)/im.exec(raw) ?? [];
   const file = mail.attachments.find(({ filename }) => filename === "event.ics") ?? assert.fail("no file");

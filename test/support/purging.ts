@@ -19,7 +19,7 @@ export const purgeBatch = async (db: Queryable, what: string, { now, batch = 500
   return (await purge(db, { now, batch })).deleted;
 };
 
-/** What happens every hour. @returns how many rows were deleted, by what they were */
+/** Runs the hourly purge. @returns the numbers of deleted rows, by table */
 export const purge = async (
   db: Queryable,
   now: Date,

@@ -24,10 +24,10 @@ import { listPages, listSitemaps } from "../../src/site/community-pages/queries.
 /** A statement, and how many rows of the big tables it may go through where 2 alliances have 10,000 events. */
 export type Case = [what: string, most: number, run: (db: Queryable) => Promise<unknown>];
 
-/** What the cases ask for, by slug; `small` is the slug of an alliance that has nothing. */
+/** Slugs that the cases read. `small` is the slug of an alliance without any resources. */
 export type Subject = { alliance: string; group: string; event: string; job: string; small: string };
 
-/** What anybody may read. */
+/** Reads of public resources. */
 export const publicReads = (one: Subject, now: Date): Case[] => {
   const { alliance } = one;
   const page = { position: undefined, limit: 21 };
@@ -85,10 +85,10 @@ export const publicReads = (one: Subject, now: Date): Case[] => {
   return [...cases, ...searches, ...lists];
 };
 
-/** Whose lists are read: ids. */
+/** IDs of the subjects whose lists are read. */
 export type Owner = Record<"user" | "alliance" | "group" | "event" | "job" | "webhook", string>;
 
-/** What users read of their own and of what they administer, and what others fetch by the hundred. */
+/** Reads of users' own resources, of administrators, and of background tasks. */
 export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
   const page = { position: undefined, limit: 21 };
   const lifetime = { idleDays: 7, absoluteDays: undefined };

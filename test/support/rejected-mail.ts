@@ -93,9 +93,9 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       causes.set(key, [...(causes.get(key) ?? []), now()]);
     };
     const isUndeliverable = (reader: string) => (rejections.get(reader) ?? []).length >= 3;
-    /** Those whose mailbox was undeliverable before this run of the worker: it sends several emails at once. */
+    /** Readers whose mailbox was undeliverable before this run of the worker, which sends several emails at once. */
     let blocked = new Set<string>();
-    /** Emails that were to be tried again when their mailbox became undeliverable: a sign-in does not bring them back. */
+    /** Emails that were to be retried when their mailbox became undeliverable. A sign-in does not restore them. */
     const dropped = new Set<string>();
 
     smtp.state.replyTo = (message) => {

@@ -16,7 +16,7 @@ export type Draft = {
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; payload?: string };
 
-/** What a change does to a request, by name for the counterexample. */
+/** A change of a request, named for the counterexample. */
 export type Change =
   | { change: "path" | "query" | "header" | "field"; name: string; value: unknown }
   | { change: "missing"; name: string }

@@ -2,7 +2,7 @@ import type { ServiceResponse } from "./service.ts";
 
 export const codeOf = ({ headers }: Pick<ServiceResponse, "headers">) => headers["x-error-code"];
 
-/** What a client can compare in two responses. The values of cookies are sealed, and never the same. */
+/** The parts of a response that tests can compare. Values of cookies are encrypted, and never the same. */
 export const seen = ({ status, headers, body }: ServiceResponse) => {
   const { date: _date, "x-request-id": _id, ratelimit: _remaining, "set-cookie": sealed = [], ...rest } = headers;
   const cookies = [sealed].flat().map((cookie) => String(cookie).replace(/=[^;]*/, ""));

@@ -26,11 +26,11 @@ const { values: options, positionals } = parseArgs({
     /** Seconds a file may take. */
     timeout: { type: "string", default: "900" },
     /**
-     * Up to two files that failed run once more, each alone: beside others they may want more of a small machine than it has. One that
-     * then passes is told as unsteady.
+     * Runs up to two files that failed once more, each alone, because beside others they may need more than a small machine
+     * has. A file that then passes is reported as unsteady.
      */
     again: { type: "boolean", default: false },
-    /** For tests that need none. */
+    /** For tests without a database. */
     "no-database": { type: "boolean", default: false },
   },
 });
@@ -38,7 +38,7 @@ const { values: options, positionals } = parseArgs({
 const jobs = Number(options.jobs);
 const seconds = Number(options.timeout);
 
-/** One that began late would run alone at the end. */
+/** Files that run first, because at the end they would run alone. */
 const longest = [
   "test/channels/changes.test.ts",
   "test/site/error-pages.test.ts",
@@ -56,10 +56,10 @@ const all = () => {
 
 type Totals = { pass: number; fail: number; skip: number };
 
-/** Of one process. */
+/** Result of one process. */
 type Result = Totals & { files: string[] };
 
-/** tap's totals, which end the output of a process: `# { total: 9, pass: 9 }`. */
+/** Parses tap's totals at the end of a process's output: `# { total: 9, pass: 9 }`. */
 const totalsOf = (line: string): Totals | undefined => {
   if (!/^# \{ total: \d+/.test(line)) return undefined;
   const count = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(line)?.[1] ?? 0);
@@ -105,7 +105,7 @@ const report = (file: string, lines: readonly string[], { start, fault }: { star
 const runFiles = async (queue: string[], url: string | undefined): Promise<Result[]> => {
   const child = startWorker(url);
   const ended = once(child, "exit");
-  // It may have ended before it is given a file, which its end tells.
+  // A process that ended early is reported when it exits.
   child.stdin.on("error", () => {});
   const taken: string[] = [];
   let totals: Totals | undefined;

@@ -31,9 +31,9 @@ export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce"
   url?: string;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
   keptBytes?: number;
-  /** Milliseconds within which the connection that tells of changes answers. A machine that is busy with other tests may be slow. */
+  /** Timeout of the connection that receives changes, in milliseconds. A machine that is busy with other tests may be slow. */
   keptPatience?: number;
-  /** What the test breaks, so that errors are logged; in every other test an error in the log is a failure. */
+  /** What the test breaks, so that errors are logged. In all other tests an error in the log is a failure. */
   breaks?: string;
 };
 
@@ -174,9 +174,9 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     ...rest,
     logger: breaks === undefined ? readBy(read, rest.logger) : (rest.logger ?? false),
     storage: rest.storage ?? createFolder(folderOf(t)),
-    // Tests send hundreds of requests at once; those of overload set a bound of their own.
+    // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
-    // Nor is a busy machine what a test is about, unless it sets a time.
+    // Timeouts are long for busy machines, unless a test sets them.
     timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
     limits,
@@ -281,7 +281,7 @@ const addresses = operations.map((operation) => ({
   parameters: operation.path.split("{").length,
 }));
 
-/** Every caller is a user, whose roles nobody asks for: a request is refused for its content alone. */
+/** Every caller is a user with all permissions, so that requests are refused for their content alone. */
 export const everybodyMay = {
   data: "none",
   authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),

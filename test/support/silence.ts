@@ -7,8 +7,8 @@ import { portOf } from "./loopback.ts";
 type Target = { port: number } | { path: string };
 
 /**
- * A network before a server, which loses all packets while it is silent: no connection hears of its end.
- * @param onResponse is called with what the server sends
+ * A network in front of a server, which can lose all packets without closing connections. @param onResponse is called with data
+ * from the server
  */
 export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: Buffer) => void = () => {}) => {
   const sockets = new Set<Socket>();
@@ -49,12 +49,12 @@ export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: 
   };
   return {
     port: portOf(server),
-    /** From then on nothing arrives; what was sent meanwhile arrives when it has healed. */
+    /** Stops all traffic. Data sent from then on arrives once it is healed. */
     cut: () => {
       isCut = true;
       stall();
     },
-    /** The same for the connections that there are; new ones are not concerned. */
+    /** Stops existing connections only, but not new ones. */
     stall,
     /** The server executes the next statement with this text, but its connection is lost before the response arrives. */
     loseResponseTo: (text: string) => {

@@ -5,7 +5,7 @@ import type { Visitor } from "./people.ts";
 import type { Request, Service } from "./service.ts";
 import { things } from "./things.ts";
 
-/** What a browser accepts. */
+/** Headers that a browser sends. */
 export const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 export type Fields = Record<string, string | readonly string[]> | [string, string][];
@@ -28,9 +28,9 @@ export const noticeOf = (response: { headers: Record<string, unknown> }) =>
 
 type Path = Record<string, string>;
 
-/** What a visitor does on the site. */
+/** Actions of a visitor on the site. */
 export const browsing = (visitor: Pick<Visitor, "call">) => {
-  /** Opens a page that has to be there. */
+  /** Opens a page that must exist. */
   const read = async (id: RouteId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
     const { status, body } = await visitor.call(id, { path, query, headers: html });
     assert.equal(status, 200, `${id}: ${String(body).slice(0, 300)}`);

@@ -26,7 +26,7 @@ export const parseResponse = (text: string) => {
   return { status: Number(head.split(" ", 2)[1]), headers: head.toLowerCase(), body: rest.join("\r\n\r\n") };
 };
 
-/** What a connection receives until the service closes it. */
+/** Reads from a connection until the service closes it. */
 export const readResponse = async (socket: Socket) => {
   let text = "";
   for await (const chunk of socket) text += chunk;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 
-/** Counts the statements that are built once, as reads send them; what it returns tells how many there were since it was last asked. */
+/** Counts the prepared statements that reads send. The returned function returns their number since its last call. */
 export const countStatements = ({ db }: { db: Queryable }): (() => number) => {
   const { session } = db._;
   assert.ok(session instanceof PostgresJsSession);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
 
-/* What may happen to an event and to those who want to come, in any order. */
+/* Random steps with an event and its attendees. */
 
 export type Audience = "attending" | "waitlisted" | "pending" | "everyone";
 
@@ -29,7 +29,7 @@ export const step = fc.oneof(
   stepOf(1, ["describe"], {}),
   stepOf(3, ["move"], { start: fc.constantFrom(30, 60, 80) }),
   stepOf(3, ["place"], { venue: fc.constantFrom("Hof", "Haus") }),
-  // With a decision about somebody while an email to that person is on its way.
+  // Optionally with a decision about a user to whom an email is being sent.
   stepOf(6, ["work"], { faults: sendingFaults(8), meanwhile: fc.option(decision, { freq: 2 }) }),
   stepOf(4, ["pass"], { minutes: fc.constantFrom(1, 5, 11, 400) }),
 );

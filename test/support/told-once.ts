@@ -14,15 +14,15 @@ import { startService } from "./service.ts";
 import { type Audience, type Decision, examples, type Step, step } from "./telling-steps.ts";
 import { things } from "./things.ts";
 
-/** What somebody believes of an event, from their own RSVP and from emails. */
+/** An attendee's knowledge of an event, from their own RSVP and from emails. */
 type Belief = {
   status: Standing;
-  /** Whether an administrator has decided since the user last heard of the RSVP. */
+  /** Whether an administrator has decided since the last email about the RSVP. */
   isDecided: boolean;
-  /** Whether an email has said what the RSVP is. */
+  /** Whether an email has stated the RSVP's status. */
   isConfirmed: boolean;
   event: EventTruth;
-  /** Starts of which the user was reminded. */
+  /** Starts for which the attendee got a reminder. */
   reminders: string[];
 };
 
@@ -30,7 +30,7 @@ type Standing = "attending" | "waitlisted" | "pending" | "declined";
 
 type EventTruth = { status: string; start: string; venue: string };
 
-/** What an email about an RSVP says that it is. */
+/** Status that the subject of an email about an RSVP states. */
 const standingIn = (subject: string): Standing => {
   if (subject.startsWith("You have a place: ")) return "attending";
   if (subject.startsWith("You are on the waitlist: ")) return "waitlisted";
@@ -40,7 +40,7 @@ const standingIn = (subject: string): Standing => {
 
 type Written = {
   to: Audience;
-  /** Those who have to get the message, unless they leave the audience. */
+  /** Users who must get the message unless they leave the audience. */
   awaitedBy: Set<string>;
   readers: Set<string>;
 };
@@ -49,8 +49,8 @@ const epoch = Date.parse("2026-11-20T12:00:00Z");
 const hours = (count: number) => count * 3_600_000;
 
 /**
- * Whatever happens in whatever order, each email is true when it is sent and says something that its reader does not
- * know, and in the end everybody knows everything.
+ * Checks that in any order of events each email is true when it is sent and says something new to its reader, and that all
+ * readers are up to date at the end.
  */
 export const checkTellings = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
@@ -62,7 +62,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     return { ...someone, visitor: await session(someone) };
   };
   const { root, alliance, group, event: createEvent } = await things(service);
-  // What organizers hear is another property.
+  // Emails to organizers are checked by another property.
   await sql`update users set muted_notifications = '{rsvp_received}' where id = ${root.id}`;
   const ours = await alliance();
   const berlin = await group(ours);
@@ -90,21 +90,21 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     const beliefs = new Map<string, Belief>();
     const muted = new Set<string>();
     const problems: string[] = [];
-    /** What was accepted in this run of the worker. */
+    /** Emails that were accepted in this run of the worker. */
     const accepted = new Set<string>();
-    /** What may come once more: it was accepted in a run that lost its connections, perhaps before the commit. */
+    /** Emails that may be repeated: they were accepted in a run that lost its connections, perhaps before the commit. */
     const repeatable = new Set<string>();
-    /** Those whose membership, or RSVP, a removal or a ban has ended, until they hear of it or are members again. */
+    /** Users whose membership or RSVP ended by a removal or a ban, until they are notified or are members again. */
     const removed = new Set<string>();
-    /** Those who have canceled an RSVP, until they hear of it. */
+    /** Users who canceled an RSVP, until they are notified. */
     const left = new Set<string>();
-    /** Members who have heard that the event takes place after all. */
+    /** Members who were notified of the event. */
     const hearers = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
     const messages = new Map<string, Written>();
     let meanwhile: Decision | null = null;
-    /** Those about whom something was decided in this run: an email that was written before it may still arrive. */
+    /** Users about whose RSVP a decision was made in this run: an email that was written before it may still arrive. */
     const decided = new Set<string>();
 
     const truth = async (): Promise<EventTruth> => {
@@ -130,7 +130,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       status !== undefined && status !== "declined" && (to === "everyone" || to === status);
     const wants = (userId: string, kind: NotificationKind) => !muted.has(`${kind} ${userId}`);
 
-    /** Nobody has to get a message that was for others at any moment before it was sent. */
+    /** Stops expecting a message for users who were not in its audience at some moment before it was sent. */
     const forgetThoseWhoLeft = async () => {
       if ([...messages.values()].every(({ awaitedBy }) => awaitedBy.size === 0)) return;
       const present = await statuses();
@@ -217,7 +217,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         expect(text.includes(event.venue), "not the present place");
       } else {
         expect(status === "attending", "reminded without a place");
-        // Whoever turned off news of places may hear of one by its reminder.
+        // A user who turned off emails about places may learn of one from its reminder.
         const knows = belief.status === "attending" || !wantsStanding(userId);
         expect(knows, "reminded before told of the place");
         expect(event.status === "published", "it does not take place");
@@ -237,7 +237,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       meanwhile = null;
       const before = await statuses();
       const who = people.findIndex(({ email }) => email === message.recipient);
-      // The act may promote others too, to whom other lanes are writing.
+      // The decision may also promote others, to whom the worker is sending emails at the same time.
       const undecided = people.map(({ id }) => id).filter((id) => !decided.has(id));
       for (const id of undecided) decided.add(id);
       if (who >= 0) await take({ ...act, who });
@@ -331,7 +331,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           if (!someone) return;
           const visitor = await session(someone, time.now);
           const { status } = await visitor.call("deleteMe");
-          // Not who is disabled.
+          // A disabled user cannot delete the account.
           if (status !== 200) return;
           const isVerified = taken.who < 3;
           if (isVerified) deleted.add(someone.email);
@@ -395,7 +395,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       decided.clear();
     };
 
-    /** In the end everybody knows everything. */
+    /** Requires that all attendees are up to date. */
     const expectAllKnow = async ({ isReminderAhead = false } = {}) => {
       const event = await truth();
       if (Date.parse(event.start) <= time.now.getTime()) return;
@@ -465,11 +465,11 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from attendances`;
-    // Members hear of the next event of the group.
+    // Otherwise members are notified of the group's next event.
     await sql`delete from memberships`;
     await sql`update events set attendee_count = 0`;
   });
-  // A shorter example would be searched for until the time is up; the seed is told at once.
+  // Without `endOnFailure`, fast-check would search for a shorter example until the test times out before it prints the seed.
   const numRuns = examples.length + runs;
   await fc.assert(property, { examples, numRuns, endOnFailure: true, ...(seed !== undefined && { seed }) });
   t.comment(JSON.stringify(totals));

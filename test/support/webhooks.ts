@@ -38,7 +38,10 @@ const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "b
   }
 };
 
-/** A receiver that verifies and keeps what it accepts. Replies are planned one by one; after them, everything is accepted. */
+/**
+ * A receiver that verifies messages and records those that it accepts. Replies are planned one by one, and then all are
+ * accepted.
+ */
 export const startReceiver = async (t: Test, clock: () => Date = () => testNow) => {
   const messages: Message[] = [];
   const rejected: unknown[] = [];
@@ -74,7 +77,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
 
 type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
 
-/** What a process does for webhooks, until the test ends or it is stopped. */
+/** Runs the delivery of a process until the test ends or it is stopped. */
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,

@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 import { Test, t } from "tap";
 
 /**
- * Ends the hooks on promises by which tap finds the test of an error that nobody catches: they take a seventh of all CPU.
- * Such an error ends the process, and so fails the file.
+ * Removes the promise hooks by which tap finds the test of an uncaught error, because they take a seventh of all CPU. Such an
+ * error ends the process, and so fails the file.
  */
 const removeHooks = (suite: Test): void => {
   suite.hookDomain.destroy();

@@ -41,18 +41,18 @@ test("files that pages load", async (t) => {
   const addresses = await addressesOf(service);
   const addressOf = (file: string) => addresses.get(file) ?? assert.fail(`no page loads ${file}`);
 
-  await t.test("all of them are loaded by a page", async () => {
+  await t.test("are all used by a page", async () => {
     assert.deepEqual([...addresses.keys()].toSorted(), files.toSorted());
   });
 
-  await t.test("our own files load no others, which would need a hash too", async () => {
+  await t.test("load no other files, which would need a hash too", async () => {
     const folder = join(packageRoot, "src/web/pages/assets");
     for (const file of await readdir(folder))
       assert.doesNotMatch(await readFile(join(folder, file), "utf8"), /url\(|@import|^import |import\(|href=/m, file);
   });
 
   for (const file of files) {
-    await t.test(`${file} has a year under the name of its content, and an hour under its own`, async () => {
+    await t.test(`${file} is cached for a year by its hash, and for an hour by its name`, async () => {
       const address = addressOf(file);
       const [named, plain] = await Promise.all([get(service, address), get(service, `/assets/${file}`)]);
       assert.deepEqual([named.statusCode, plain.statusCode], [200, 200]);
@@ -101,7 +101,7 @@ test("files that pages load", async (t) => {
     assert.deepEqual([headers["content-encoding"], headers["vary"]], [undefined, undefined]);
   });
 
-  await t.test("a hash of another content is 404, with the usual body and kept by nobody", async () => {
+  await t.test("404 to the hash of another content, uncached", async () => {
     for (const url of ["/assets/style.00000000.css", "/assets/redoc.standalone.00000000.js"]) {
       const { status, headers, body } = await service.raw({ method: "GET", url, headers: html });
       assert.deepEqual([status, body], [404, { error: `there is nothing at ${url}` }]);
@@ -109,7 +109,7 @@ test("files that pages load", async (t) => {
     }
   });
 
-  await t.test("a hundred requests at once get the same memory, compressed or not", async (t) => {
+  await t.test("a hundred concurrent requests share memory, compressed or not", async (t) => {
     const other = await startService(t, { data: "none" });
     const sent = new Set<unknown>();
     other.app.addHook("onSend", async (_request, _reply, payload) => {
@@ -124,7 +124,7 @@ test("files that pages load", async (t) => {
     assert.deepEqual([...sent].map(Buffer.isBuffer), [true, true, true]);
   });
 
-  await t.test("pages are not compressed: theirs may hold a secret", async () => {
+  await t.test("pages are not compressed, because they may contain a secret", async () => {
     for (const address of ["/", "/auth/login", "/docs"]) {
       const { headers } = await get(service, address, { ...html, "accept-encoding": "br, gzip" });
       assert.equal(headers["content-encoding"], undefined, address);

@@ -65,7 +65,7 @@ test("emails by SMTP", async (t) => {
     await until("all are sent", isEmpty);
   });
 
-  await t.test("criterion 49: a text is escaped in HTML and is no header", async () => {
+  await t.test("a text is escaped in HTML, and cannot add a header (criterion 49)", async () => {
     const provider = `<script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
     const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
     await person({ email: "eve@example.org" });
@@ -77,7 +77,7 @@ test("emails by SMTP", async (t) => {
     assert.equal(received.mail.bcc, undefined);
   });
 
-  await t.test("an international address of the recipient alone makes use of SMTPUTF8", async () => {
+  await t.test("SMTPUTF8 is used only for an international address", async () => {
     const before = smtp.received.length;
     for (const recipient of ["jörg@example.org", "ada@münchen.example"]) await post(verification(recipient));
     await smtp.arrival(before + 2);
@@ -90,7 +90,7 @@ test("emails by SMTP", async (t) => {
     );
   });
 
-  await t.test("criterion 49: no sender's name changes the address or adds a header", async () => {
+  await t.test("a sender's name cannot change the address or add a header (criterion 49)", async () => {
     const transport = openTransport({
       from: `"Eve <eve@example.org>" <no-reply@alliance.test>`,
       outbox: "/nowhere",
@@ -110,7 +110,7 @@ test("emails by SMTP", async (t) => {
     transport.close();
   });
 
-  await t.test("criterion 47: the log names the email by its id, never its link or address", async () => {
+  await t.test("the log has the email's ID, but never its link or address (criterion 47)", async () => {
     assert.ok(lines.some(({ msg }) => msg === "mail sent"));
     assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
   });

@@ -61,7 +61,7 @@ test("times with the offset of their zone", async (t) => {
     await t.test(`${time} in ${zone}`, async () => assert.equal(toLocalTimestamp(time, zone), local));
 });
 
-test("criterion 49: Markdown as HTML", async (t) => {
+test("Markdown as HTML (criterion 49)", async (t) => {
   const rel = 'rel="nofollow ugc noopener"';
   const cases: [markdown: string, shown: string, never?: RegExp][] = [
     ["[ok](https://ok.example/?a=1&b=2)", `<a href="https://ok.example/?a=1&amp;b=2" ${rel}>ok</a>`],

@@ -64,7 +64,7 @@ export const messagesTo = ({ call }: Pick<Service, "call">) => {
   return { send, request, use, result, refusal };
 };
 
-/** What a message of version 2026-07-28 or later says about its client. */
+/** Metadata about its client in a message of version 2026-07-28 or later. */
 export const metaOf = (version: string) => ({
   "io.modelcontextprotocol/protocolVersion": version,
   "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },

@@ -5,7 +5,7 @@ const setting = (name: string): string => process.env[name] || assert.fail(`${na
 export const baseUrl = setting("SDK_BASE_URL");
 export const token = setting("SDK_TOKEN");
 
-/** What the journeys look for in the demo data. */
+/** Demo data that the journeys use. */
 export const alliance = "open-cloud";
 export const groupSlug = "wolkenwerk-berlin";
 export const tag = "on-call";
