@@ -1,5 +1,5 @@
 /** Runs the whole on this machine until Ctrl-C: `make cluster`. */
-import { exitCodeOf, nextSignal } from "../../src/program/cli/signals.ts";
+import { exitCodeOf, nextSignal } from "../../src/program/cli/shutdown.ts";
 import { startInstallation } from "./installation.ts";
 
 const signalled = nextSignal();

@@ -99,7 +99,7 @@ test("SIGTERM answers the request that runs, then exits 0 within 10 seconds (cri
 test("a second SIGTERM ends it at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   service.signal("SIGTERM");
-  // Two signals within a second are one keystroke: src/program/cli/signals.ts.
+  // Two signals within a second are one keystroke: src/program/cli/shutdown.ts.
   await delay(1_200);
   const began = performance.now();
   service.signal("SIGTERM");

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { listTables, quoted } from "../../src/program/backup/catalog.ts";
-import { writeNewFile } from "../../src/program/backup/file.ts";
+import { writeNewFile } from "../../src/program/backup/write.ts";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { hostileText } from "../support/arbitraries.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { test } from "tap";
 import { compiledOf } from "../support/compile.ts";
 
-const signals = compiledOf("src/program/cli/signals.ts");
+const signals = compiledOf("src/program/cli/shutdown.ts");
 
 const endOf = async (before: string): Promise<unknown[]> => {
   const program = `import { lookup } from "node:dns"; import { exitAfter } from "${signals}"; ${before}; exitAfter("SIGTERM");`;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { AggregatorRegistry } from "prom-client";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { createTally } from "../../src/program/cli/tally.ts";
+import { createAggregator } from "../../src/program/cli/workers.ts";
 import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
 import { listenForScrapes } from "../../src/program/metrics/listener.ts";
 import { createMetrics, type Metrics } from "../../src/program/metrics/metrics.ts";
@@ -114,10 +114,10 @@ test("a scrape asks Node for no handles and no requests, which may end the proce
 
 test("counts of workers never decrease", async () => {
   const [late, other] = [createMetrics(), createMetrics()];
-  const tally = createTally<Metrics>();
+  const aggregator = createAggregator<Metrics>();
   // JSON crosses from one process to another.
-  const tell = async (worker: Metrics) => tally.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
-  const read = async () => AggregatorRegistry.aggregate(await tally.all()).getMetricsAsJSON();
+  const tell = async (worker: Metrics) => aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
+  const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const refuse = (worker: Metrics) =>
     worker.answered({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
   const refused = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
@@ -132,11 +132,11 @@ test("counts of workers never decrease", async () => {
   await tell(other);
   assert.equal(await refused(), 3, "a late worker counts with its previous measurements");
   const both = (await memory()) ?? 0;
-  tally.end(late);
+  aggregator.end(late);
   assert.equal(await refused(), 3);
   assert.ok(((await memory()) ?? 0) < both, "gauges of an ended worker do not count");
-  tally.end(other);
-  tally.end(createMetrics());
+  aggregator.end(other);
+  aggregator.end(createMetrics());
   const measured = await read();
   assert.equal(await refused(), 3);
   const within = (le: number | string) =>

@@ -13,7 +13,7 @@ import * as tables from "../../src/foundation/db/tables.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { pictureFile, pictureSizes } from "../../src/foundation/pictures/pictures.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
-import { createProgress } from "../../src/program/cli/progress.ts";
+import { createProgress } from "../../src/program/cli/output.ts";
 import { checkCounters } from "../../src/program/doctor/counters.ts";
 import type { Finding } from "../../src/program/doctor/finding.ts";
 import { demoDataset } from "../../src/program/seed/demo/dataset.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
-import { startChores } from "../../src/program/cli/chores.ts";
+import { startBackgroundWork } from "../../src/program/cli/background.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { createApps } from "../support/apps.ts";
 import { until } from "../support/embedded.ts";
@@ -140,7 +140,9 @@ test("two processes run every background task once", async (t) => {
   const { url, db } = service;
   const pools = { db, countersDb: db };
   for (let process = 0; process < 2; process++)
-    t.teardown(startChores({ config, url, pools, log: silentLog, metrics: undefined, tracing: undefined }).stop);
+    t.teardown(
+      startBackgroundWork({ config, url, pools, log: silentLog, metrics: undefined, tracing: undefined }).stop,
+    );
 
   await receiver.arrived(people.length);
   const reminded = () =>

@@ -1,7 +1,7 @@
+import { createHash, type Hash } from "node:crypto";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { pictureFilePattern } from "../../foundation/pictures/pictures.ts";
-import { BackupError, damaged } from "./errors.ts";
 
 /*
  * A backup is text, compressed by gzip: a header in JSON; for each table a line of JSON, its rows in COPY's text format, and a
@@ -85,3 +85,40 @@ const checked = <Schema extends TSchema>(schema: Schema, value: unknown): Static
   if (!Value.Check(schema, value)) throw damaged();
   return value;
 };
+
+/** An error that the operator can fix; the message is one line. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+export const damaged = (options?: ErrorOptions): BackupError =>
+  new BackupError("the backup is damaged or incomplete; nothing was restored", options);
+
+const sealOf = (hash: Hash): string => `sha256 ${hash.digest("hex")}\n`;
+
+const sealLength = sealOf(createHash("sha256")).length;
+
+export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield Buffer.from(sealOf(hash));
+}
+
+/** @throws BackupError at the end; chunks read before must not be relied on */
+export async function* unseal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of source) {
+    const all = Buffer.concat([held, chunk]);
+    const length = Math.max(0, all.length - sealLength);
+    held = all.subarray(length);
+    if (length === 0) continue;
+    const body = all.subarray(0, length);
+    hash.update(body);
+    yield body;
+  }
+  if (held.toString() !== sealOf(hash)) throw damaged();
+}

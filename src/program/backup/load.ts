@@ -3,8 +3,7 @@ import { connect, withConnection } from "../../foundation/db/client.ts";
 import { copyLines } from "../../foundation/db/copy.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
-import { BackupError, damaged } from "./errors.ts";
-import type { Section, Summary } from "./format.ts";
+import { BackupError, damaged, type Section, type Summary } from "./format.ts";
 import type { Backup, TableOfBackup } from "./read.ts";
 import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
 

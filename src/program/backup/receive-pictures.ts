@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
-import { BackupError } from "./errors.ts";
-import type { ObjectSection } from "./format.ts";
+import { BackupError, type ObjectSection } from "./format.ts";
 import type { FileOfBackup } from "./read.ts";
 
 export type ReceivedPictures = {

@@ -1,16 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, rmSync } from "node:fs";
+import { access, link, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { getTableName } from "drizzle-orm";
 import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
+import { uploads } from "../../foundation/db/upload-tables.ts";
 import { version } from "../../foundation/package.ts";
-import type { Storage } from "../../foundation/storage/storage.ts";
-import { listOf, listSequences, listTables, tableOf } from "./catalog.ts";
-import { BackupError } from "./errors.ts";
-import { endOfRows, headerLineOf, lineOf, type Summary } from "./format.ts";
-import { picturesOf } from "./pictures.ts";
-import { seal } from "./seal.ts";
+import { pictureFilePattern, pictureSizes, uploadOfFile } from "../../foundation/pictures/pictures.ts";
+import { type ListedFile, type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
+import { syncFolder } from "../../foundation/sync-folder.ts";
+import { listOf, listSequences, listTables, type Table, tableOf } from "./catalog.ts";
+import { BackupError, endOfRows, headerLineOf, lineOf, type Summary, seal } from "./format.ts";
 
 export type BackupOptions = {
   url: string;
@@ -106,4 +111,99 @@ const countLines = (chunk: Buffer): number => {
   let lines = 0;
   for (let at = chunk.indexOf(lineBreak); at >= 0; at = chunk.indexOf(lineBreak, at + 1)) lines += 1;
   return lines;
+};
+
+type PictureOptions = {
+  storage: Storage;
+  tables: readonly Table[];
+  onProgress: (done: number, total: number, label: string) => void;
+};
+
+/** Files of the snapshot's uploads or, of a bucket, their descriptions. Read after the rows, so that all files of a row exist unless deleted since. */
+async function* picturesOf(
+  sql: postgres.Sql,
+  { storage, tables, onProgress }: PictureOptions,
+): AsyncGenerator<Buffer, NonNullable<Summary["pictures"]>> {
+  // Earlier releases have no uploads.
+  const hasUploads = tables.some(({ name }) => name === getTableName(uploads));
+  const [row] = hasUploads ? await sql<{ count: number }[]>`select count(*)::int as count from uploads` : [];
+  const expected = (row?.count ?? 0) * pictureSizes.length;
+  let count = 0;
+  if (expected > 0)
+    for await (const files of storage.list())
+      for (const file of await keepKnown(sql, files)) {
+        count += yield* storage.isBucket ? objectOf(file) : fileOf(storage, file);
+        onProgress(Math.min(count, expected), expected, "pictures");
+      }
+  return { count, missing: Math.max(0, expected - count), listed: storage.isBucket };
+}
+
+const isPicture = new RegExp(pictureFilePattern);
+
+const keepKnown = async (sql: postgres.Sql, files: readonly ListedFile[]): Promise<ListedFile[]> => {
+  const pictures = files.filter(({ name }) => isPicture.test(name));
+  const names = [...new Set(pictures.map(({ name }) => uploadOfFile(name)))];
+  const rows = await sql<{ name: string }[]>`
+    select name from uploads where name in (select json_array_elements_text(${JSON.stringify(names)}::json))`;
+  const known = new Set(rows.map(({ name }) => name));
+  return pictures.filter(({ name }) => known.has(uploadOfFile(name)));
+};
+
+function* objectOf({ name, bytes, digest }: ListedFile): Generator<Buffer, 1> {
+  yield Buffer.from(lineOf({ object: name, bytes, ...(digest !== undefined && { digest }) }));
+  return 1;
+}
+
+async function* fileOf(storage: Storage, { name }: ListedFile): AsyncGenerator<Buffer, 0 | 1> {
+  const file = await storage.get(name);
+  if (!file) return 0;
+  yield Buffer.from(lineOf({ file: name, bytes: file.bytes }));
+  let read = 0;
+  for await (const chunk of file.content) {
+    read += chunk.length;
+    yield chunk;
+  }
+  if (read !== file.bytes) throw new StorageFailure(`${storage.place}: ${name} was changed while it was read`);
+  return 1;
+}
+
+/** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave nothing, `kill -9` a dot file. */
+export const writeNewFile = async <Result>(path: string, write: (to: Writable) => Promise<Result>): Promise<Result> => {
+  await requireFree(path);
+  const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}`);
+  const removeDraft = () => rmSync(draft, { force: true });
+  process.once("exit", removeDraft);
+  try {
+    const result = await write(createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
+    await giveName(draft, path);
+    await syncFolder(dirname(path));
+    return result;
+  } finally {
+    await rm(draft, { force: true });
+    process.off("exit", removeDraft);
+  }
+};
+
+const requireFree = async (path: string): Promise<void> => {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw existing(path);
+};
+
+const existing = (path: string) => new BackupError(`${path} exists; choose another name`);
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** Links, which never overwrites. Renames on file systems without links. */
+const giveName = async (draft: string, path: string): Promise<void> => {
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw existing(path);
+    if (!["EPERM", "ENOTSUP", "ENOSYS", "EMLINK"].includes(String(codeOf(error)))) throw error;
+    await requireFree(path);
+    await rename(draft, path);
+  }
 };

@@ -1,15 +1,13 @@
 import { resolve } from "node:path";
 import { version } from "../../foundation/package.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { writeNewFile } from "../backup/file.ts";
-import { type BackupOptions, type Written, writeBackup } from "../backup/write.ts";
+import { type BackupOptions, type Written, writeBackup, writeNewFile } from "../backup/write.ts";
 import { type Config, loadConfig } from "../config/config.ts";
-import { openStorage } from "../config/storage.ts";
+import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { lastMigration } from "./migration-files.ts";
-import { createProgress } from "./progress.ts";
-import { plural, sumOf } from "./sum-of.ts";
+import { createProgress, plural, sumOf } from "./output.ts";
 
 /** Works before a migration to this release, when a backup is needed. */
 export const backup = async (file: string, { pictures }: { pictures: boolean }): Promise<void> => {

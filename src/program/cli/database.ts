@@ -9,8 +9,8 @@ import { reasonOf } from "../doctor/finding.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
-import { exitCodeOf, nextSignal, stopWithin } from "./signals.ts";
-import { createWaits, type Waits } from "./waits.ts";
+import { createWaits, type Waits } from "./output.ts";
+import { exitCodeOf, nextSignal, stopWithin } from "./shutdown.ts";
 
 type OpenDatabase = {
   /** Bypasses any pooler: LISTEN and long locks need a session. */

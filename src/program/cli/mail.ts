@@ -3,7 +3,7 @@ import { escapeHtml } from "../../foundation/html.ts";
 import { reasonOf } from "../../web/mail/failures.ts";
 import { openTransport } from "../../web/mail/transport.ts";
 import { loadConfig } from "../config/config.ts";
-import { mailSettingsOf } from "../config/mail.ts";
+import { mailSettingsOf } from "../config/resources.ts";
 import { CommandError } from "./errors.ts";
 
 const timeoutMs = 60_000;

@@ -110,13 +110,13 @@ const createProgram = (): Command => {
     .option("--disabled", "only disabled accounts")
     .option("--limit <n>", "how many at most", integerUpTo(100_000), 50)
     .option("--json", "print them as JSON")
-    .action(async (text, options) => (await import("./users.ts")).list(text, options));
+    .action(async (text, options) => (await import("./user.ts")).list(text, options));
   user
     .command("show")
     .description("print an account: address, sign-in methods, roles, bans, last sign-in")
     .argument("<user>", "address or id of the account")
     .option("--json", "print it as JSON")
-    .action(async (name, options) => (await import("./users.ts")).show(name, options));
+    .action(async (name, options) => (await import("./user.ts")).show(name, options));
   user
     .command("disable")
     .description("end the user's sessions and refuse sign-ins and tokens")

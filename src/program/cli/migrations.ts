@@ -3,12 +3,11 @@ import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 import { lacksNeeded, listMigrated } from "../../foundation/db/migration-history.ts";
 import { keepRoleSettings } from "../../foundation/db/role-settings.ts";
+import { within } from "../../foundation/db/within.ts";
 import { version } from "../../foundation/package.ts";
 import { CommandError } from "./errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
-import { runMigration } from "./migration-run.ts";
-import { longestTransaction, watchMigration } from "./migration-watch.ts";
-import { createWaits, type Waits } from "./waits.ts";
+import { createWaits, type Waits } from "./output.ts";
 
 /** Arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
@@ -158,3 +157,143 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const failureOf = ({ tag }: Migration, error: unknown): CommandError =>
   new CommandError(`migration ${tag}: ${reasonOf(error)}`);
+
+/* Each mode can be interrupted at any point and completed by a second run. */
+
+type Run = {
+  lockTimeout: number;
+  onRows: (rows: number) => void;
+};
+
+const runMigration = async (sql: postgres.Sql, migration: Migration, run: Run): Promise<void> => {
+  await prepareHistory(sql, migration);
+  if (migration.mode === "transaction") {
+    await sql.begin(async (tx) => {
+      for (const statement of migration.statements) await tx.unsafe(statement);
+      await record(tx, migration);
+    });
+    return;
+  }
+  for (const statement of migration.statements) {
+    if (migration.mode === "batches") await runBatches(sql, statement, run);
+    else await runOutside(sql, statement, run);
+  }
+  await record(sql, migration);
+};
+
+/** Drizzle's table and, after a contracting migration, `serves_from`: the migration that a release must have. */
+const prepareHistory = async (sql: postgres.Sql, { servesFrom }: Migration): Promise<void> => {
+  const [row] = await sql<{ table: boolean; column: boolean }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null as table, exists (
+      select from pg_attribute where attrelid = to_regclass('drizzle.__drizzle_migrations') and attname = 'serves_from'
+    ) as column`;
+  if (!row?.table) {
+    await sql.unsafe("create schema if not exists drizzle");
+    await sql.unsafe(
+      "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+    );
+  }
+  if (servesFrom !== undefined && !row?.column)
+    await sql.unsafe("alter table drizzle.__drizzle_migrations add column if not exists serves_from bigint");
+};
+
+const record = async (db: postgres.ISql, { hash, time, servesFrom }: Migration): Promise<void> => {
+  const values = { hash, created_at: time, ...(servesFrom !== undefined && { serves_from: servesFrom }) };
+  const places = Object.keys(values).map((_, index) => `$${index + 1}`);
+  await db.unsafe(
+    `insert into drizzle.__drizzle_migrations (${Object.keys(values)}) values (${places})`,
+    Object.values(values),
+  );
+};
+
+const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run): Promise<void> => {
+  for (;;) {
+    const { count } = await sql.unsafe(statement);
+    if (count === 0) return;
+    onRows(count);
+  }
+};
+
+/** `… concurrently` waits for running transactions without blocking reads and writes, so it needs no lock timeout. */
+const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }: Run): Promise<void> => {
+  const index = indexOf(statement);
+  if (index !== undefined && (await isBuilt(sql, index))) return;
+  await sql.unsafe("set lock_timeout = 0");
+  try {
+    await sql.unsafe(statement);
+  } catch (error) {
+    // A unique index that failed to build still rejects rows.
+    if (index !== undefined) await isBuilt(sql, index).catch(() => {});
+    throw error;
+  } finally {
+    await sql.unsafe(`set lock_timeout = ${lockTimeout}`).catch(() => {});
+  }
+};
+
+const indexOf = (statement: string): string | undefined =>
+  /^(?:\s|--.*\n)*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?([a-z0-9_]+)"?\s/i.exec(
+    statement,
+  )?.[1];
+
+/** Drops the invalid index that an interrupted build leaves. */
+const isBuilt = async (sql: postgres.Sql, index: string): Promise<boolean> => {
+  const [row] = await sql<{ valid: boolean }[]>`
+    select indisvalid as valid from pg_index where indexrelid = to_regclass(quote_ident(${index}))`;
+  if (row?.valid === false) await sql.unsafe(`drop index concurrently if exists "${index}"`);
+  return row?.valid ?? false;
+};
+
+type Options = {
+  url: string;
+  sql: postgres.Sql;
+  migration: Migration;
+  report: (line: string) => void;
+  every: number;
+};
+
+/** Reports how long a migration runs, rows changed, index progress and blockers. */
+const watchMigration = async ({ url, sql, migration: { tag }, report, every }: Options) => {
+  const began = performance.now();
+  const seconds = (): number => Math.round((performance.now() - began) / 1_000);
+  const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  let rows = 0;
+  let reported = false;
+  // Connects at the first report.
+  const side = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
+  const tell = async (): Promise<void> => {
+    reported = true;
+    const changed = rows > 0 ? `, ${rows} rows` : "";
+    const details = await within(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
+    report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
+  };
+  const timer = setInterval(() => void tell(), every).unref();
+  return {
+    onRows: (more: number): void => {
+      rows += more;
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await side.close();
+      if (reported) report(`migration ${tag} ran for ${seconds()} s`);
+    },
+  };
+};
+
+const detailsOf = async (sql: postgres.Sql, pid: number): Promise<string> => {
+  const [row] = await sql<{ phase: string | null; share: number | null; blockers: number }[]>`
+    select index.phase, (100 * index.blocks_done / nullif(index.blocks_total, 0))::int as share,
+      coalesce(cardinality(pg_blocking_pids(session.pid)), 0) as blockers
+    from pg_stat_activity session left join pg_stat_progress_create_index index using (pid) where session.pid = ${pid}`;
+  if (!row) return "";
+  const share = row.share === null ? "" : `, ${row.share} %`;
+  const phase = row.phase === null ? "" : `: ${row.phase}${share}`;
+  return row.blockers > 0 ? `${phase}; ${await longestTransaction(sql, pid)}` : phase;
+};
+
+const longestTransaction = async (sql: postgres.Sql, except = 0): Promise<string> => {
+  const [row] = await sql<{ pid: number; name: string; seconds: number }[]>`
+    select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
+    where datname = current_database() and pid not in (pg_backend_pid(), ${except}) and backend_type = 'client backend' and xact_start is not null
+    order by xact_start limit 1`;
+  return row ? `The longest transaction is that of "${row.name}" (process ${row.pid}), ${row.seconds} s` : "";
+};

@@ -7,13 +7,12 @@ import { type Loaded, type LoadOptions, loadBackup, requireEmpty } from "../back
 import { type Backup, readBackup } from "../backup/read.ts";
 import { type Names, receivePictures } from "../backup/receive-pictures.ts";
 import { loadConfig } from "../config/config.ts";
-import { openStorage } from "../config/storage.ts";
+import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
 import { applyMigrations } from "./migrations.ts";
-import { createProgress } from "./progress.ts";
-import { plural, sumOf } from "./sum-of.ts";
+import { createProgress, plural, sumOf } from "./output.ts";
 
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);

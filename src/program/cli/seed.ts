@@ -1,11 +1,11 @@
 import type { Database } from "../../foundation/db/client.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { openStorage } from "../config/storage.ts";
+import { openStorage } from "../config/resources.ts";
 import { recount } from "../counters/recount.ts";
 import { addCaller, callerEmail } from "../seed/demo/caller.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
 import { onDatabase } from "./database.ts";
-import { createProgress } from "./progress.ts";
+import { createProgress } from "./output.ts";
 
 type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boolean };
 

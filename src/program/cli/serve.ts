@@ -1,17 +1,15 @@
+import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeAbort } from "../../foundation/abort.ts";
 import { type Config, loadConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { startChores } from "./chores.ts";
+import { startBackgroundWork } from "./background.ts";
 import { openDatabase, waitsOf } from "./database.ts";
 import { isPretty } from "./logger.ts";
-import { metricsOf, serveMetrics } from "./metrics.ts";
-import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { exitAfter, nextSignal, stopWithin } from "./signals.ts";
-import { openTracing } from "./tracing.ts";
-import { welcomeOf } from "./welcome.ts";
+import { exitAfter, nextSignal, openResources, stopWithin } from "./shutdown.ts";
+import { metricsOf, openTracing, serveMetrics } from "./telemetry.ts";
 
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
@@ -40,7 +38,7 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
   const open = await openerOf(config);
   const { workers } = config.server;
   const waits = await waitsOf(config, "serve");
-  return openInTurn(async (onStop) => {
+  return openResources(async (onStop) => {
     const { url, close } = await openDatabase(config, "serve", signal);
     onStop(close);
     const metrics = await metricsOf(config);
@@ -53,9 +51,9 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
     );
     const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
-    const chores = startChores({ config, url, pools, log, metrics, tracing });
+    const background = startBackgroundWork({ config, url, pools, log, metrics, tracing });
     // In parallel, so that a slow webhook receiver does not delay requests.
-    onStop(async () => void (await Promise.all([service.stopServing(), chores.stop()])));
+    onStop(async () => void (await Promise.all([service.stopServing(), background.stop()])));
     const { addr } = config.metrics;
     if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
     for (const address of addresses) log.info(listening(config.server.base_url, address));
@@ -73,3 +71,20 @@ const openerOf = async ({ server }: Config): Promise<Opener> =>
 
 const listening = (baseUrl: string, address: string): string =>
   `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;
+
+const welcomeOf = ({ server, db, data_dir, email }: Config): string => {
+  const rows = [
+    ["Site", server.base_url],
+    ["Reference", `${server.base_url}/docs`],
+    db.url === undefined ? ["Data", resolve(data_dir)] : ["Database", withoutUser(db.url)],
+    [
+      "Email",
+      email.smtp.host === undefined ? `files in ${resolve(data_dir, "outbox")}` : `sent through ${email.smtp.host}`,
+    ],
+    ["First administrator", "register on the site, then: alliance role grant EMAIL alliance_admin"],
+  ] as const;
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return ["ready", ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)].join("\n");
+};
+
+const withoutUser = (url: string): string => url.replace(/^\w+:\/\/(?:[^/?#]*@)?/, "").replace(/[?#].*$/, "");

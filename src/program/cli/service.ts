@@ -6,18 +6,15 @@ import { exportShare, openPools, type Pools, searchShare } from "../../foundatio
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
 import { defaultCapacity } from "../../server/http/capacity.ts";
 import { type Config, ConfigError } from "../config/config.ts";
-import { readLogo } from "../config/logo.ts";
-import { providerSettingsOf } from "../config/providers.ts";
-import { openStorage } from "../config/storage.ts";
+import { openPasswordFilter, openStorage, providerSettingsOf, readLogo } from "../config/resources.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";
 import { createApp } from "../service/app.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { sessionLifetimeOf } from "./chores.ts";
+import { sessionLifetimeOf } from "./background.ts";
 import { serveFromHeap } from "./heap.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
-import { openInTurn } from "./open-in-turn.ts";
-import { openPasswordFilter } from "./password-filter.ts";
+import { openResources } from "./shutdown.ts";
 
 export type Service = {
   log: Logger;
@@ -44,7 +41,7 @@ type Inside = {
 
 /** Serves requests in the only process or in a worker. Workers share the configured capacity evenly. */
 export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Inside): Promise<Service> =>
-  openInTurn(async (onStop) => {
+  openResources(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const { logo: _logo, ...look } = config.site;
     const share = (whole: number): number => Math.ceil(whole / server.workers);

@@ -4,7 +4,7 @@ import { signatureOf } from "../../community/webhooks/secret.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { reasonOf } from "../doctor/finding.ts";
 import { CommandError } from "./errors.ts";
-import { nextSignal } from "./signals.ts";
+import { nextSignal } from "./shutdown.ts";
 
 type ForwardCommand = { site: string; alliance: string; eventTypes: string[] };
 

@@ -1,7 +1,6 @@
 import { holdYoungSpace } from "./heap.ts";
-import { metricsOf } from "./metrics.ts";
 import type { ServiceOptions } from "./service.ts";
-import { openTracing } from "./tracing.ts";
+import { metricsOf, openTracing } from "./telemetry.ts";
 import type { Command, FromWorker } from "./workers.ts";
 
 /* Program of a worker. node:cluster ends it when the primary ends. */

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
+import { AggregatorRegistry } from "prom-client";
 import { connectionShortage, countAdmitted, openPools } from "../../foundation/db/pools.ts";
 import { ConfigError } from "../config/config.ts";
 import type { Measurements } from "../metrics/metrics.ts";
 import { CommandError } from "./errors.ts";
 import { type Logger, loggerOf } from "./logger.ts";
-import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { createTally } from "./tally.ts";
+import { openResources } from "./shutdown.ts";
 
 /* The primary distributes connections, and runs the background tasks. */
 
@@ -28,7 +28,7 @@ const restartDelayMs = 1_000;
 const measureTimeoutMs = 2_000;
 
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
-  openInTurn(async (onStop) => {
+  openResources(async (onStop) => {
     const { level, stream } = await loggerOf(config);
     const log = pino({ level }, stream);
     const { close, ...pools } = openPools(url, { poolSize: 1 });
@@ -45,7 +45,7 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
   cluster.setupPrimary({ exec: join(import.meta.dirname, `worker${extname(import.meta.filename)}`), args: [] });
   const running = new Set<Worker>();
   const serving = new Set<Worker>();
-  const tally = createTally<Worker>();
+  const aggregator = createAggregator<Worker>();
   const stopping = new AbortController();
 
   const fork = () => {
@@ -57,12 +57,12 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
       worker.once("error", resolve);
     }).finally(() => {
       for (const workers of [running, serving]) workers.delete(worker);
-      tally.end(worker);
+      aggregator.end(worker);
     });
     const served = new Promise<readonly string[]>((resolve) => {
       worker.on("message", (message: FromWorker) => {
         if ("isReady" in message) send(worker, setup);
-        else if ("measurements" in message) tally.record(worker, message.measurements);
+        else if ("measurements" in message) aggregator.record(worker, message.measurements);
         else if ("failure" in message) failure = Object.assign(new Error(), message.failure);
         else resolve(message.addresses);
       });
@@ -100,7 +100,7 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     announceStop: () => sendAll("announceStop"),
     measureWorkers: async () => {
       await Promise.all([...serving].map(measure));
-      return tally.all();
+      return aggregator.all();
     },
     stop: async () => {
       sendAll("stop");
@@ -118,3 +118,19 @@ const measure = async (worker: Worker): Promise<void> => {
 const send = (worker: Worker, message: ServiceOptions | Command): void => void worker.send(message, () => {});
 
 const kill = (worker: Worker): void => void worker.process.kill("SIGKILL");
+
+/** Prometheus takes a falling sum for a restart: late workers count with their previous measurements, ended ones with their last. */
+export const createAggregator = <Worker>() => {
+  const latest = new Map<Worker, Measurements>();
+  let ended: Promise<Measurements> = Promise.resolve([]);
+  return {
+    record: (worker: Worker, measurements: Measurements): void => void latest.set(worker, measurements),
+    /** Keeps counters, drops gauges. */
+    end: (worker: Worker): void => {
+      const counted = (latest.get(worker) ?? []).filter(({ type }) => String(type) !== "gauge");
+      latest.delete(worker);
+      ended = ended.then((before) => AggregatorRegistry.aggregate([before, counted]).getMetricsAsJSON());
+    },
+    all: async (): Promise<Measurements[]> => [...latest.values(), await ended],
+  };
+};

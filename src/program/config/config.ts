@@ -4,9 +4,8 @@ import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { closestMatch } from "leven";
 import { parse as parseYaml, YAMLParseError } from "yaml";
-import { warnOfRetired, withoutRetired } from "./retired.ts";
+import { isTree, type Tree, warnOfRetired, withoutRetired } from "./retired.ts";
 import { configSchema, formats, type Settings } from "./schema.ts";
-import { isTree, type Tree } from "./tree.ts";
 
 /** `ALLIANCE_*` variables, with `__` between levels, override the YAML file `ALLIANCE_CONFIG`, which overrides the defaults. */
 export type Config = Settings & {

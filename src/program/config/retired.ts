@@ -1,5 +1,3 @@
-import { isTree, type Tree } from "./tree.ts";
-
 /** Settings of 0.1.0 and their replacements. Remove this file in the release after the next. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ["server.max_connections_per_address", "server.max_connections"],
@@ -47,3 +45,8 @@ export const warnOfRetired = (retired: readonly string[]): string[] => {
   const list = [...new Set(retired)].map((key) => `${key} (use ${replacements.get(key)})`).join(", ");
   return [`settings of 0.1.0 that no longer exist are ignored: ${list}`];
 };
+
+export type Tree = { [key: string]: unknown };
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { isOfStatementPooling, setPoolMode } from "../../foundation/db/pooling.t
 import { directConnections, neededConnections } from "../../foundation/db/pools.ts";
 import type { NotRunning } from "../../foundation/embedded-postgres/inspect.ts";
 import type { Config } from "../config/config.ts";
-import { providerSettingsOf } from "../config/providers.ts";
+import { providerSettingsOf } from "../config/resources.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkCounters } from "./counters.ts";

@@ -1,7 +1,7 @@
 import SMTPConnection from "nodemailer/lib/smtp-connection/index.js";
 import { addressOf, connectionOf } from "../../web/mail/transport.ts";
 import { type Config, isLocal } from "../config/config.ts";
-import { mailSettingsOf } from "../config/mail.ts";
+import { mailSettingsOf } from "../config/resources.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 
 const report = reportOf("mail");

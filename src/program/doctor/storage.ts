@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import { openStorage } from "../config/storage.ts";
+import { openStorage } from "../config/resources.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("storage");

@@ -1,21 +1,25 @@
+import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
+import { keepFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
+import { queueDueDigests, queueDueReminders } from "../../community/notifications/reminders.ts";
+import { nameAll } from "../../community/search/names/queries.ts";
 import { startWebhooks } from "../../community/webhooks/deliveries/worker.ts";
 import { webhookMailHandlers } from "../../community/webhooks/mail.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound } from "../../foundation/outbound/request.ts";
-import { startTasks } from "../../foundation/tasks.ts";
+import { startTasks, type Task } from "../../foundation/tasks.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import { createLimits } from "../../server/limits/limits.ts";
 import { type SendMail, startDelivery } from "../../web/mail/delivery.ts";
 import { addressOf, openTransport } from "../../web/mail/transport.ts";
 import type { Config } from "../config/config.ts";
-import { mailSettingsOf } from "../config/mail.ts";
-import { openStorage } from "../config/storage.ts";
+import { mailSettingsOf, openStorage } from "../config/resources.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { purgeAll, purgesOf, type Retention } from "../retention/purges.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import type { Logger } from "./logger.ts";
-import { tasksOf } from "./tasks.ts";
 
 type Options = {
   config: Config;
@@ -27,7 +31,14 @@ type Options = {
 };
 
 /** Starts what only one process does: mail, webhooks and background tasks. */
-export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
+export const startBackgroundWork = ({
+  config,
+  url,
+  pools,
+  log,
+  metrics,
+  tracing,
+}: Options): { stop(): Promise<void> } => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);
   const limits = createLimits(pools.countersDb, config.limits, metrics?.limitHit);
@@ -65,3 +76,29 @@ export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
   idleDays: 7,
   absoluteDays: session.absolute_days,
 });
+
+type TaskOptions = { db: Queryable; log: Logger; retention: Retention };
+
+/** Each task locks the rows it changes, so any number of processes may run them. */
+const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
+  const purges = purgesOf(retention);
+  return [
+    { name: "queue_reminders", intervalMs: 60_000, run: () => queueDueReminders(db, new Date()) },
+    { name: "queue_digests", intervalMs: 60_000, run: () => queueDueDigests(db, new Date()) },
+    // A waitlist moves up at most this much later.
+    { name: "release_holds", intervalMs: 15_000, run: (signal) => releaseDueHolds(db, new Date(), signal) },
+    // Filter options are right without it, but each read counts what has changed since the last run.
+    {
+      name: "count_filter_options",
+      intervalMs: 10_000,
+      run: () => db.transaction((tx) => keepFilterOptions(tx, new Date())),
+    },
+    { name: "index_group_names", intervalMs: 2_000, run: (signal) => nameAll(db, signal) },
+    // Rows that are due have no effect, so an hour is often enough.
+    {
+      name: "delete_expired",
+      intervalMs: 3_600_000,
+      run: (signal) => purgeAll(purges, { db, now: new Date(), log, signal }),
+    },
+  ];
+};

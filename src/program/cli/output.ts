@@ -1,0 +1,69 @@
+import type { Summary } from "../backup/format.ts";
+
+const width = 30;
+
+type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
+
+type Progress = { update(done: number, total: number, label: string): void; stop(): void };
+
+/** A progress bar; silent unless `stream` is a terminal. */
+export const createProgress = (stream: Screen = process.stderr): Progress => {
+  if (!stream.isTTY) return { update: () => {}, stop: () => {} };
+  let shown = "";
+  return {
+    update: (done, total, label) => {
+      const share = total === 0 ? 1 : done / total;
+      const filled = Math.round(share * width);
+      const line = `${"█".repeat(filled)}${"░".repeat(width - filled)} ${`${Math.floor(share * 100)}`.padStart(3)} % ${label}`;
+      if (line === shown) return;
+      shown = line;
+      stream.write(`\r\x1b[K${line}`);
+    },
+    stop: () => {
+      if (shown !== "") stream.write("\r\x1b[K");
+      shown = "";
+    },
+  };
+};
+
+export const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+
+/** For example "1,204 rows of 38 tables". */
+export const sumOf = ({ rows }: Summary): string => {
+  const counts = Object.values(rows);
+  return `${plural(
+    counts.reduce((sum, count) => sum + count, 0),
+    "row",
+  )} of ${plural(counts.length, "table")}`;
+};
+
+/** Milliseconds between two lines about the same wait. */
+const defaultPause = 10_000;
+
+export type Waits = {
+  /** Prints a line, and restarts the interval. */
+  report(line: string): void;
+  /** Awaits work, and prints what it waits for at each interval without another line. */
+  during<Result>(what: string | (() => string), work: Promise<Result>): Promise<Result>;
+};
+
+export const createWaits = (say: (line: string) => void, pause = defaultPause): Waits => {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    report: (line) => {
+      for (const timer of timers) timer.refresh();
+      say(line);
+    },
+    during: async (what, work) => {
+      const timer = setInterval(() => say(`waiting for ${typeof what === "string" ? what : what()}`), pause);
+      timers.add(timer);
+      try {
+        return await work;
+      } finally {
+        clearInterval(timer);
+        timers.delete(timer);
+      }
+    },
+  };
+};
