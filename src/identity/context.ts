@@ -4,13 +4,12 @@ import type { operationTable } from "../../generated/contract.ts";
 import type { Count } from "../foundation/counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
 import type { Exporting } from "../foundation/db/export-stream.ts";
-import type { Lane } from "../foundation/db/lane.ts";
+import type { QueryLimiter } from "../foundation/db/pools.ts";
 import type { Language } from "../foundation/languages/languages.ts";
 import type { Texts } from "../foundation/languages/texts.ts";
 import type { Outbound } from "../foundation/outbound/request.ts";
-import type { Uploads } from "../foundation/pictures/uploads.ts";
-import type { Caller } from "../server/http/caller.ts";
-import type { ContextualHandler, OperationId, RouteId } from "../server/http/contract.ts";
+import type { Uploads } from "../foundation/pictures/drawing.ts";
+import type { Caller, ContextualHandler, OperationId, RouteId } from "../server/http/contract.ts";
 import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
 import type { Probe } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
@@ -46,7 +45,7 @@ export type FollowChanges = (wanted: {
 export type Context = {
   readonly db: Queryable;
   /** Limits how many full-text searches and other expensive queries run at once. */
-  readonly searching: Lane;
+  readonly searching: QueryLimiter;
   readonly exporting: Exporting;
   readonly followChanges: FollowChanges;
   readonly caller: Caller | null;

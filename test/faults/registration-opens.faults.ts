@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { type Test, test } from "tap";
-import { defaultCapacity } from "../../src/server/http/capacity.ts";
+import { defaultCapacity } from "../../src/server/http/connections.ts";
 import { type Service, startService } from "../support/service.ts";
 import { listenOn } from "../support/sockets.ts";
 import { things } from "../support/things.ts";

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { restoreSymlinks } from "../../src/foundation/embedded-postgres/binaries.ts";
+import { restoreSymlinks } from "../../src/foundation/embedded-postgres/cluster.ts";
 import { openEmbedded, throwAwaySettings } from "../../src/foundation/embedded-postgres/open.ts";
 import {
   hasProc,

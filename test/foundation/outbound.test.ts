@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { isPublicAddress } from "../../src/foundation/outbound/public-address.ts";
 import {
   createOutbound,
   ForbiddenAddress,
+  isPublicAddress,
   OutboundFailure,
   type OutboundRequest,
 } from "../../src/foundation/outbound/request.ts";

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
-import { enqueue } from "../../src/foundation/outbox/enqueue.ts";
-import { openLane } from "../../src/foundation/outbox/lane.ts";
-import { type JobHandler, startWorker } from "../../src/foundation/outbox/worker.ts";
+import { enqueue } from "../../src/foundation/outbox/queries.ts";
+import { type JobHandler, openConnection, startWorker } from "../../src/foundation/outbox/worker.ts";
 import { query, until, value } from "../support/embedded.ts";
 import { createGate } from "../support/gate.ts";
 import { keepLog } from "../support/log.ts";
@@ -14,12 +13,12 @@ const clock = () => new Date();
 const open = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const { log } = keepLog(t);
-  const lane = openLane(url);
+  const lane = openConnection(url);
   t.teardown(lane.close);
   return {
     url,
-    work: (handler: JobHandler, laneCount = 4) => {
-      const worker = startWorker({ url, handlers: { [topic]: handler }, log, clock, laneCount });
+    work: (handler: JobHandler, concurrency = 4) => {
+      const worker = startWorker({ url, handlers: { [topic]: handler }, log, clock, concurrency });
       t.teardown(worker.stop);
       return worker;
     },
@@ -85,7 +84,7 @@ test("each row is done once, by two workers whose batches overlap", async (t) =>
 test("rows that another worker has locked are skipped", async (t) => {
   const { url, work, addMany, waiting } = await open(t);
   await addMany(50);
-  const holder = openLane(url);
+  const holder = openConnection(url);
   t.teardown(holder.close);
   const [held, freed] = [createGate(), createGate()];
   const holding = holder.transaction(async (tx) => {

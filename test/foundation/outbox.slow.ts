@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
@@ -43,7 +43,7 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
     t.teardown(delivery.stop);
     return delivery;
   };
-  const lane = openLane(url);
+  const lane = openConnection(url);
   t.teardown(lane.close);
   const post = (mail: Mail, noticeDelay = 0) =>
     lane.transaction((tx) => createPostbox({ noticeDelay }).post(tx, mail, time.now));

@@ -8,7 +8,7 @@ import { createDatabase, startService } from "../support/service.ts";
 
 test("searches and reads do not delay other requests (criterion 61)", async (t) => {
   const options = { poolSize: 5, keptBytes: 0, capacity: { requestsInProgress: 36 } };
-  const { call, sql, again } = await startService(t, { ...options, searchPatience: 60_000 });
+  const { call, sql, again } = await startService(t, { ...options, searchWaitMs: 60_000 });
   const mostWaiting = 36 / 3;
 
   const whileLocked = (table: string, work: () => Promise<void>) =>
@@ -37,7 +37,7 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
 
   await t.test("503 to a search that has waited for too long, which frees its place", async () => {
     const patience = 200;
-    const { call } = await again({ ...options, searchPatience: patience });
+    const { call } = await again({ ...options, searchWaitMs: patience });
     const search = async () => (await call("search", { query: { q: "cloud" } })).status;
     let first: Promise<number> | undefined;
     await whileLocked("landscape_entries", async () => {

@@ -5,7 +5,7 @@ import { type Test, test } from "tap";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { openSessions } from "../../src/foundation/db/session.ts";
 import { isOutcomeUnknown } from "../../src/foundation/outage.ts";
-import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { asService, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
@@ -111,7 +111,7 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
     assert.equal(await countOf("late"), 1);
   });
 
-  const lane = openLane(url);
+  const lane = openConnection(url);
   const sessions = openSessions(url, {});
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));

@@ -3,8 +3,8 @@ import { EventEmitter, once } from "node:events";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
 import type { Count } from "../../src/foundation/counts.ts";
+import { inBatch } from "../../src/foundation/db/batches.ts";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
-import { inTurn } from "../../src/foundation/db/turns.ts";
 import { createDatabase } from "../support/service.ts";
 
 type Counted = Parameters<Count>;
@@ -24,13 +24,13 @@ const openLine = async (t: Test) => {
     return row?.id ?? assert.fail();
   };
   const turn = (name: string) =>
-    inTurn("a row", context, ({ db, count }) => {
+    inBatch("a row", context, ({ db, count }) => {
       count("rsvps", { status: name });
       return insert(db, name);
     });
   const gate = new EventEmitter();
   const begun = once(gate, "begun");
-  const first = inTurn("a row", context, async ({ db }) => {
+  const first = inBatch("a row", context, async ({ db }) => {
     const freed = once(gate, "freed");
     gate.emit("begun");
     await freed;
@@ -59,7 +59,7 @@ test("operations on the same row", async (t) => {
 
   await t.test("fail alone: one is rolled back, and the others are committed", async (t) => {
     const { turn, first, free, entries, counted, context } = await openLine(t);
-    const refusedLate = inTurn("a row", context, async ({ db, count }) => {
+    const refusedLate = inBatch("a row", context, async ({ db, count }) => {
       count("rsvps", { status: "no" });
       await db.execute(statement`insert into entries values ('undone')`);
       throw new Error("no room");
@@ -80,7 +80,7 @@ test("operations on the same row", async (t) => {
     const { turn, first, free, entries, counted, context, sql } = await openLine(t);
     const refused = turn("refused");
     const second = turn("second");
-    const cut = inTurn("a row", context, async ({ db }) => {
+    const cut = inBatch("a row", context, async ({ db }) => {
       const [own] = await db.execute<{ pid: number }>(statement`select pg_backend_pid() as pid`);
       await sql`select pg_terminate_backend(${own?.pid ?? 0})`;
       await db.execute(statement`select`);
@@ -102,7 +102,7 @@ test("operations on the same row", async (t) => {
   await t.test("leave other connections to operations on other rows", async (t) => {
     const { turn, first, free, context } = await openLine(t);
     const crowd = Array.from({ length: 40 }, (_, index) => turn(`one of many ${index}`));
-    const other = await inTurn("another row", context, async ({ db }) => db.execute(statement`select 1 as found`));
+    const other = await inBatch("another row", context, async ({ db }) => db.execute(statement`select 1 as found`));
     assert.equal(other.length, 1);
     free();
     await first;

@@ -16,7 +16,7 @@ import { maxPasskeys } from "../../src/identity/auth/second-factor/change.ts";
 import { passkeyTimeout } from "../../src/identity/auth/second-factor/views.ts";
 import { maxActiveTokens } from "../../src/identity/auth/tokens/rules.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
-import { defaultCapacity } from "../../src/server/http/capacity.ts";
+import { defaultCapacity } from "../../src/server/http/connections.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { bodyLimit } from "../../src/server/http/error-handler.ts";
 import { operationOf, operations } from "../support/contract.ts";
@@ -144,8 +144,8 @@ const figures: Record<string, [said: RegExp, there: string | number][]> = {
     [/nothing moves for (\d+) seconds/, secondsIn("server/http/transport.ts", "stalled")],
     [/idle connections end after (\d+)/, secondsIn("server/http/transport.ts", "idle")],
     [/has at most (\d+) requests under way/, numberIn("server/http/connections.ts", "maxPipelined")],
-    [/waits more than ([\d.]+) seconds/, defaultCapacity.patience / 1_000],
-    [/up to (\w+) seconds, in a queue/, inWords[defaultCapacity.userPatience / 1_000] ?? ""],
+    [/waits more than ([\d.]+) seconds/, defaultCapacity.maxQueueDelayMs / 1_000],
+    [/up to (\w+) seconds, in a queue/, inWords[defaultCapacity.admissionTimeoutMs / 1_000] ?? ""],
     [/is deleted after (\w+) days/, inWords[numberIn("identity/auth/grants/queries.ts", "unknownDays")] ?? ""],
     [/at most (\d+) KiB of headers/, numberIn("foundation/outbound/request.ts", "maxHeaderBytes") / 1_024],
     [/gets more than (\d+) requests/, numberIn("community/webhooks/deliveries/sender.ts", "maxRequestsToHost")],

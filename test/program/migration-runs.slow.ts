@@ -99,7 +99,7 @@ test("a migration that waits for a lock", async (t) => {
 
   await t.test("fails eventually, and names the migration", async () => {
     const release = await readLong(database);
-    await assert.rejects(applyMigrations(url, { folder, patience: 100 }), {
+    await assert.rejects(applyMigrations(url, { folder, maxRetryMs: 100 }), {
       name: "CommandError",
       message: "migration 0001_mast: canceling statement due to lock timeout",
     });

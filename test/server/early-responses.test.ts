@@ -30,7 +30,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     const service = await startService(t, {
       data: "none",
       keptBytes: 0,
-      capacity: { requestsInProgress: 1, burst: 0 },
+      capacity: { requestsInProgress: 1, burstMs: 0 },
       handlers: {
         ...handlers,
         listJobs: async (...input) => {

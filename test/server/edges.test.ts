@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { requestsOfContract } from "../../src/server/http/binding.ts";
 import { type Operation, routeTable } from "../../src/server/http/contract.ts";
-import { requestsOfContract } from "../../src/server/http/routes.ts";
 import { pages } from "../../src/site/routes.ts";
 import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";

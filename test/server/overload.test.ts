@@ -17,7 +17,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
     data: "none",
     // Equal requests would be one request in progress.
     keptBytes: 0,
-    capacity: { requestsInProgress: 2, burst: 0 },
+    capacity: { requestsInProgress: 2, burstMs: 0 },
     handlers: {
       ...handlers,
       listAlliances: async (...input) => {
@@ -67,14 +67,14 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("a burst of three times the capacity is processed, a standing queue is not", async (t) => {
-    const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 60_000 } });
+    const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 60_000 } });
     const burst = Array.from({ length: 6 }, () => call("listAlliances"));
     await reached(6);
     assert.equal((await call("listJobs")).status, 503);
     release();
     assert.deepEqual(await statusesOf(burst), Array(6).fill(200));
 
-    const standing = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 20 } });
+    const standing = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 20 } });
     const first = await standing.fill();
     const third = standing.call("listAlliances");
     await delay(100);
@@ -84,11 +84,13 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("a burst is possible again some time after the last crowd", async (t) => {
-    for (const [rest, statuses] of [
+    for (const [burstPauseMs, statuses] of [
       [60_000, [200, 200, 200, 503]],
       [0, [200, 200, 200, 200]],
     ] as const) {
-      const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 20, rest } });
+      const { call, release, reached } = await startBusy(t, {
+        capacity: { requestsInProgress: 2, burstMs: 20, burstPauseMs },
+      });
       const first = [call("listAlliances"), call("listAlliances"), call("listAlliances")];
       await reached(3);
       await delay(40);
@@ -137,7 +139,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("also when the event loop is late", async (t) => {
-    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { eventLoopDelay: 40 } });
+    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { maxEventLoopDelayMs: 40 } });
     let status = 200;
     for (const until = performance.now() + 10_000; status === 200 && performance.now() < until; ) {
       occupy(150);
@@ -154,7 +156,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("but not when each turn outlasts a sample, and is shorter than the limit", async (t) => {
-    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { eventLoopDelay: 60_000 } });
+    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { maxEventLoopDelayMs: 60_000 } });
     for (let turn = 0; turn < 4; turn++) {
       assert.equal((await call("listJobs")).status, 200);
       occupy(600);
@@ -166,7 +168,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
 
 test("requests of users wait for capacity", async (t) => {
   const startFull = async (t: Test, capacity: Options["capacity"] = {}) => {
-    const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0, ...capacity } });
+    const service = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 0, ...capacity } });
     const { person, session, token } = service;
     const user = await person();
     const { headers } = await token(user, { scopes: ["profile:read", "profile:write"] });
@@ -192,7 +194,7 @@ test("requests of users wait for capacity", async (t) => {
   });
 
   await t.test("not longer than their timeout", async (t) => {
-    const { call, release, headers, held } = await startFull(t, { userPatience: 50 });
+    const { call, release, headers, held } = await startFull(t, { admissionTimeoutMs: 50 });
     const { status, headers: received } = await call("getMe", { headers });
     assert.equal(status, 503);
     assert.ok(Number(received["retry-after"]) >= 1);

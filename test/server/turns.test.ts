@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { test } from "tap";
-import { inTurns } from "../../src/server/http/turns.ts";
+import { inTimeSlices } from "../../src/server/http/time-slices.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -10,7 +10,7 @@ test("divides concurrent work into turns of the event loop", async (t) => {
   await t.test("in order, with other events between long ones", async () => {
     const done: number[] = [];
     let time = 0;
-    const take = inTurns(
+    const take = inTimeSlices(
       (item: number) => {
         time += 5;
         done.push(item);
@@ -36,7 +36,7 @@ test("divides concurrent work into turns of the event loop", async (t) => {
   const waitsOf = async (durations: number[]): Promise<number[]> => {
     const waits: number[] = [];
     let time = 0;
-    const take = inTurns(
+    const take = inTimeSlices(
       (duration: number, waited: number) => {
         time += duration;
         waits.push(waited);
@@ -57,7 +57,7 @@ test("divides concurrent work into turns of the event loop", async (t) => {
     const collectGarbage: () => void = runInNewContext("gc");
     const done: WeakRef<object>[] = [];
     let time = 0;
-    const take = inTurns(
+    const take = inTimeSlices(
       (item: object) => {
         time += 5;
         done.push(new WeakRef(item));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { type Operation, routeTable } from "../../src/server/http/contract.ts";
-import { withoutIgnoredQuery } from "../../src/server/http/unlisted-query.ts";
+import { withoutIgnoredQuery } from "../../src/server/http/paths.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 

@@ -4,9 +4,8 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
-import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
-import { glyphsOf } from "../../src/foundation/pictures/glyphs.ts";
-import { createPlaces } from "../../src/foundation/pictures/places.ts";
+import { cardSize, createDrawing, drawableOf, glyphsOf } from "../../src/foundation/pictures/drawing.ts";
+import { limitPictures } from "../../src/foundation/pictures/encoding.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { browsing } from "../support/site.ts";
@@ -156,7 +155,7 @@ test("an event whose name cannot be drawn", async (t) => {
 });
 
 test("what is drawn", async (t) => {
-  const drawWith = createDrawing(createPlaces(1));
+  const drawWith = createDrawing(limitPictures());
   const draw = (card: Parameters<typeof drawWith>[0]) => drawWith(card, async () => assert.fail("there is no picture"));
 
   await t.test("letters are there, also of Cyrillic", async () => {

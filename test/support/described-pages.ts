@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { isRouteId } from "../../src/server/http/contract.ts";
-import type { PageRoute } from "../../src/server/http/page-route.ts";
+import { isRouteId, type PageRoute } from "../../src/server/http/contract.ts";
 import type { Document, Operation, Response, Schema } from "./contract.ts";
 
 /** Describes the routes of pages as the contract describes its operations, so that the same tests walk both. */

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { SMTPServer } from "smtp-server";
 import type { Test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
-import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
@@ -126,7 +126,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   const workers = startWorkers(t, { url, port: smtp.port, epoch });
   workers.start();
   workers.start();
-  const lane = openLane(url);
+  const lane = openConnection(url);
   t.teardown(lane.close);
   const { post } = createPostbox();
   let killed = 0;

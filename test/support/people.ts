@@ -4,8 +4,7 @@ import { v7 as uuid } from "uuid";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
-import type { Caller } from "../../src/server/http/caller.ts";
-import type { RouteId } from "../../src/server/http/contract.ts";
+import type { Caller, RouteId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";

@@ -15,8 +15,7 @@ import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
 import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import type { AppOptions } from "../../src/program/service/options.ts";
-import type { Caller } from "../../src/server/http/caller.ts";
-import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
+import { type Caller, type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
@@ -175,12 +174,12 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     logger: breaks === undefined ? readBy(read, rest.logger) : (rest.logger ?? false),
     storage: rest.storage ?? createFolder(folderOf(t)),
     // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
-    capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
+    capacity: { requestsInProgress: 10_000, maxEventLoopDelayMs: never, maxQueueDelayMs: never, ...rest.capacity },
     // Timeouts are long for busy machines, unless a test sets them.
     timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
     limits,
-    keeping: { url, maxBytes: keptBytes, patience: keptPatience },
+    keeping: { url, maxBytes: keptBytes, timeoutMs: keptPatience },
     ...(pools
       ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize), exportsAtOnce: exportShare(poolSize) }
       : { db }),

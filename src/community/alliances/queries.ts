@@ -22,8 +22,14 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
-import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import {
+  hasRows,
+  lockableRow,
+  type Places,
+  rowStatement,
+  statement,
+  statementFor,
+} from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 

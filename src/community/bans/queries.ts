@@ -6,7 +6,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
-import { hasRows, type Selected } from "../../foundation/db/rows.ts";
+import { hasRows, type Selected } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** A group, or all present and future groups of an alliance. */

@@ -31,9 +31,11 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import {
+  hasRows,
+  lockableRow,
   type Places,
+  rowStatement,
   type Shown,
   sharedStatement,
   statement,

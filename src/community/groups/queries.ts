@@ -26,8 +26,15 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { firstRow, hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
-import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import {
+  firstRow,
+  hasRows,
+  lockableRow,
+  type Places,
+  rowStatement,
+  statement,
+  statementFor,
+} from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";

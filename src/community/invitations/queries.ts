@@ -4,7 +4,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../foundation/db/matching.ts";
-import { firstRow, hasRows, type Selected } from "../../foundation/db/rows.ts";
+import { firstRow, hasRows, type Selected } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 type NewInvitation = typeof invitations.$inferInsert;

@@ -26,8 +26,17 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
-import { type Places, type Shown, sqlTime, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
+import {
+  hasRows,
+  lockableRow,
+  type Places,
+  rowStatement,
+  type Shown,
+  sqlTime,
+  statement,
+  statementFor,
+  timeText,
+} from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";

@@ -22,8 +22,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
-import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { hasRows, lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";

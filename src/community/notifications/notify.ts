@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { enqueue } from "../../foundation/outbox/enqueue.ts";
+import { enqueue } from "../../foundation/outbox/queries.ts";
 import { type EventState, insertEventState } from "./kinds/event-updates/queries.ts";
 import { changeForAttendees, isRepublished } from "./kinds/event-updates/rules.ts";
 import { kinds, type Subject } from "./kinds.ts";

@@ -2,7 +2,7 @@ import { eq, type InferSelectModel, type SQL, type SQLWrapper, sql } from "drizz
 import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { notificationTimes } from "../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../foundation/db/rows.ts";
+import { firstRow } from "../../foundation/db/statement.ts";
 import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
 

@@ -4,7 +4,7 @@ import { inTransaction, type Queryable, type Tx } from "../../foundation/db/clie
 import { requireFound } from "../../foundation/errors.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
+import { requireMatch } from "../../server/http/etag.ts";
 import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { changesAnything } from "../resources/patch.ts";

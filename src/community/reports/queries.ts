@@ -5,7 +5,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import { firstRow, type Selected } from "../../foundation/db/rows.ts";
+import { firstRow, type Selected } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { selectEventsWith } from "../events/queries.ts";

@@ -5,7 +5,7 @@ import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
-import { firstRow } from "../../foundation/db/rows.ts";
+import { firstRow } from "../../foundation/db/statement.ts";
 
 type IdempotencyKey = { userId: string; operation: string; key: string };
 

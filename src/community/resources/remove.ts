@@ -1,6 +1,6 @@
 import type { Tx } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
+import { requireMatch } from "../../server/http/etag.ts";
 import { ok } from "../../server/http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
 import type { Resource, Stored } from "./resource.ts";

@@ -5,7 +5,7 @@ import { type AdministratorRow, findPerson, findRole, lockRoles } from "../../id
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
+import { requireMatch } from "../../server/http/etag.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { noUser } from "../bans/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";

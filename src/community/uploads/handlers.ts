@@ -2,7 +2,7 @@ import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
+import { requireMatch } from "../../server/http/etag.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import { once } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";

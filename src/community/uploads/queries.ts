@@ -4,8 +4,7 @@ import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { type FoundBy, hasRows, rowStatement } from "../../foundation/db/rows.ts";
-import type { Places } from "../../foundation/db/statement.ts";
+import { type FoundBy, hasRows, type Places, rowStatement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 

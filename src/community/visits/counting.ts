@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { OnAnswered } from "../../server/http/access-log.ts";
-import { pathOf } from "../../server/http/path.ts";
+import { pathOf } from "../../server/http/paths.ts";
 import type { Views } from "./queries.ts";
 import { isProgram, sourceOf } from "./rules.ts";
 

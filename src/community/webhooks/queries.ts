@@ -13,7 +13,7 @@ import {
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
-import { firstRow, hasRows } from "../../foundation/db/rows.ts";
+import { firstRow, hasRows } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
 

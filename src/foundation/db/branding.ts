@@ -1,6 +1,6 @@
 import { eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
-import { firstRow } from "./rows.ts";
+import { firstRow } from "./statement.ts";
 import { alliances, groups } from "./tables.ts";
 
 export type Brand = Pick<InferSelectModel<typeof alliances>, keyof typeof brand> & { replyTo?: string | null };

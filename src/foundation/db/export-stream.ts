@@ -2,7 +2,7 @@ import { PassThrough, type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Unavailable } from "../errors.ts";
 import type { Transaction } from "./client.ts";
-import type { Lane } from "./lane.ts";
+import type { QueryLimiter } from "./pools.ts";
 
 /**
  * Streams what a transaction reads. An error before the first chunk rejects; a later one breaks the response, so that a client
@@ -24,7 +24,7 @@ const standsStill = () => new Unavailable("the export stood still for too long",
 const takesLong = () => new Unavailable("the export took too long", { code: "timeout" });
 
 export const createExporting =
-  (lane: Lane, limits: Limits): Exporting =>
+  (limited: QueryLimiter, limits: Limits): Exporting =>
   (read) =>
     new Promise((resolve, reject) => {
       let idle: NodeJS.Timeout | undefined;
@@ -54,7 +54,9 @@ export const createExporting =
         });
       // Outside of the transaction, which ends as soon as all rows are buffered.
       pipeline(buffer, stream).catch((error) => stream.destroy(error));
-      lane((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) => stream.destroy(error));
+      limited((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) =>
+        stream.destroy(error),
+      );
     });
 
 const piecesOf = function* (bytes: Buffer): Generator<Buffer, void, undefined> {

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { Unavailable } from "../errors.ts";
+import { createLimiter, type LimiterOptions } from "../limiter.ts";
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
 import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
@@ -114,4 +116,29 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
       await Promise.all(Object.values(opened).map(({ close }) => close()));
     },
   };
+};
+
+/** Runs queries on a share of the connections. @throws Unavailable */
+export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
+
+/**
+ * @param of what it limits, as a plural noun for messages
+ * @param statementTimeout milliseconds, where the sessions have no such setting
+ */
+export const limitQueries = (
+  db: Queryable,
+  { of, statementTimeout, ...limits }: LimiterOptions & { of: string; statementTimeout?: number | undefined },
+): QueryLimiter => {
+  const limited = createLimiter(
+    limits,
+    () => new Unavailable(`too many ${of} are running right now; try again shortly`),
+  );
+  return (work) =>
+    limited(() => {
+      if (statementTimeout === undefined) return work(db);
+      return db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeout)}, true)`);
+        return work(tx);
+      });
+    });
 };

@@ -1,5 +1,5 @@
 import { Column, getTableName, is, Param, Placeholder, SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LRUCache } from "lru-cache";
 import { sharedRows } from "../shared-rows.ts";
@@ -13,7 +13,7 @@ import type { Queryable, Transaction } from "./client.ts";
 type Value = string | number | boolean | Date;
 
 /** Named values. A missing one leaves out its condition. */
-export type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
+type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
 
 export type Places<Given> = { readonly [Name in keyof Given]: Place<Given[Name]> };
 
@@ -27,7 +27,7 @@ type Place<Given> = Given extends undefined
 
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
-export type Select<Result> = {
+type Select<Result> = {
   readonly _: { readonly result: Result[]; readonly selectedFields: object };
   toSQL(): Query;
 };
@@ -254,3 +254,38 @@ const decoderOf = (column: Column): Decode | null =>
   column.mapFromDriverValue === Column.prototype.mapFromDriverValue
     ? null
     : (value) => column.mapFromDriverValue(value);
+
+export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise<Row | undefined> => {
+  const [row] = await query;
+  return row;
+};
+
+export type FoundBy<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+
+export type Selected<Select extends (db: Queryable) => PromiseLike<readonly unknown[]>> = Awaited<
+  ReturnType<Select>
+>[number];
+
+export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> => (await query).length > 0;
+
+/** Whether a statement has inserted, updated or deleted any row. */
+export const hasChanged = async (statement: PromiseLike<{ count: number }>): Promise<boolean> =>
+  (await statement).count > 0;
+
+export const rowStatement = <Given extends Values, Row>(
+  build: (db: Queryable, places: Places<Given>) => Select<Row>,
+) => {
+  const rows = statement(build);
+  return (db: Queryable, given: Given): Promise<Row | undefined> => firstRow(rows(db, given));
+};
+
+type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
+
+/** A query that finds a row of `table`, and another that also locks it, before it is changed. */
+export const lockableRow = <Given extends Values, Row>(
+  table: PgTable,
+  select: (db: Queryable, places: Places<Given>) => Lockable<Row>,
+) => {
+  const lock = rowStatement((db, places: Places<Given>) => select(db, places).for("no key update", { of: table }));
+  return { find: rowStatement(select), lock: (db: Transaction, given: Given) => lock(db, given) };
+};

@@ -1,8 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { chown } from "./account.ts";
-import type { Account } from "./run.ts";
+import { type Account, chown } from "./account.ts";
 
 export type Address = { port: number; socketFolder: string | null };
 

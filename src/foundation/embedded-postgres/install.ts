@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { syncFolder } from "../sync-folder.ts";
-import { chooseAccount, chown, requireEntry } from "./account.ts";
-import { findBinaries } from "./binaries.ts";
+import { type Account, chooseAccount, chown, requireEntry, run } from "./account.ts";
 import {
   type Cluster,
   clusterFolder,
+  findBinaries,
   isInstalled,
   passwordFile,
   readPassword,
@@ -14,7 +14,6 @@ import {
   serverArguments,
 } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
-import { type Account, run } from "./run.ts";
 
 // Two programs may open a new folder at once, and a lock file could go stale. So each step is atomic: the first link(2) of a
 // password and the first rename(2) of a cluster win, and PostgreSQL's own interlock fails the second start. A kill -9 leaves at

@@ -3,14 +3,22 @@ import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeAbort } from "../abort.ts";
 import { type Address, isSameAddress, urlOf } from "./address.ts";
-import { type Cluster, clusterFolder, type Settings } from "./cluster.ts";
-import { isPassing } from "./damage.ts";
-import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
+import { type Cluster, clusterFolder, isInstalled, readPassword, type Settings } from "./cluster.ts";
+import { EmbeddedDatabaseError, isPassing, messageOf } from "./errors.ts";
 import { createFolder, prepareCluster } from "./install.ts";
-import { findPostmaster } from "./postmaster.ts";
+import { findPostmaster, findReady } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
-import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
-import { releaseLocks, type Session, type SessionRole, takeServeLock, trySession, unreadable } from "./session.ts";
+import {
+  ensureServiceRole,
+  releaseLocks,
+  type Session,
+  type SessionRole,
+  servicePassword,
+  serviceRole,
+  takeServeLock,
+  trySession,
+  unreadable,
+} from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
 
@@ -251,4 +259,16 @@ const leave = async (cluster: Cluster, session: Session): Promise<void> => {
   } finally {
     await session.sql.end({ timeout: 0 });
   }
+};
+
+export type NotRunning = { state: "absent" | "stopped" };
+
+/** Finds the running server's URL without starting it or keeping it running. */
+export const inspectEmbedded = async (given: string): Promise<NotRunning | { url: string }> => {
+  const dataDir = await realpath(given).catch(() => undefined);
+  if (dataDir === undefined || !(await isInstalled(clusterFolder(dataDir)))) return { state: "absent" };
+  const postmaster = await findReady(clusterFolder(dataDir));
+  if (!postmaster) return { state: "stopped" };
+  const password = servicePassword({ password: await readPassword(dataDir) });
+  return { url: urlOf(postmaster, { user: serviceRole, password }) };
 };

@@ -1,14 +1,12 @@
 import { open, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { chooseAccount, chown, requireEntry } from "./account.ts";
+import { chooseAccount, chown, requireEntry, run } from "./account.ts";
 import { type Address, chooseAddress } from "./address.ts";
 import { type Cluster, serverArguments } from "./cluster.ts";
-import { remedyFor } from "./damage.ts";
-import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother } from "./errors.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother, remedyFor } from "./errors.ts";
 import { isStaging } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
-import { run } from "./run.ts";
 
 /** Log messages after which a retry may succeed. After the last one, another program used and stopped the server already. */
 const transientFailure =

@@ -1,10 +1,10 @@
 import type { LookupAddress } from "node:dns";
+import { lookup, Resolver } from "node:dns/promises";
 import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
 import { request as overHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 import { beforeAbort } from "../abort.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { type Resolve, resolveLocally, resolvePublicly } from "./resolve.ts";
 
 export type OutboundRequest = {
   method: "GET" | "POST";
@@ -185,4 +185,34 @@ const reasonOf = (error: unknown): string => {
   return code.includes("CERT") || code.includes("TLS") || code.includes("SSL") || code.includes("SIGNED")
     ? `the host's certificate was not accepted (${code})`
     : `the request failed${code && ` (${code})`}`;
+};
+
+/** RFC 4291 §2.4: all that is routed on the Internet today. */
+const globalUnicast = ipaddr.parseCIDR("2000::/3");
+
+/** Whether an IP address is on the Internet: not this machine or its network, nor a tunnel to an IPv4 address behind it. */
+export const isPublicAddress = (ip: string): boolean => {
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  if (address.range() !== "unicast") return false;
+  return address.kind() === "ipv4" || address.match(globalUnicast);
+};
+
+type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+const resolveLocally: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * Asks name servers. `lookup` would occupy one of the few threads that also hash passwords, for as long as a stranger's name
+ * server takes.
+ */
+const resolvePublicly: Resolve = async (host) => {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = found.flatMap((result, index) =>
+    result.status === "fulfilled" ? result.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+  );
+  const failure = found.find((result) => result.status === "rejected");
+  if (addresses.length === 0 && failure) throw failure.reason;
+  return addresses;
 };

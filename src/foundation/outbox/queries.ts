@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
 import { outbox, partOf } from "../db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../db/statement.ts";
@@ -23,7 +24,7 @@ const insertion = (delay: number) =>
   });
 const insertions = { waking: insertion(0), quiet: insertion(idlePoll) };
 
-export const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
+const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
   const delay = row.nextAttemptAt.getTime() - row.createdAt.getTime();
   await (delay < idlePoll ? insertions.waking : insertions.quiet)(db, row);
 };
@@ -32,7 +33,7 @@ export const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
  * Locks the waiting row with this key, unless a worker holds it. The advisory lock serializes concurrent transactions, so that
  * the second finds the row of the first.
  */
-export const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Promise<Row | undefined> => {
+const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Promise<Row | undefined> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${topic} ${mergeKey}`}, 0))`);
   const [row] = await db
     .select()
@@ -142,3 +143,34 @@ export const enqueueing = (
     ${now}::timestamptz + ${sql.raw(`interval '${delay} milliseconds'`)}, ${now}::timestamptz
   ${from}
   ${quiet ? sql`` : waking(delay)}`;
+
+export const channel = "outbox";
+
+type OutboxEntry = {
+  topic: string;
+  payload: unknown;
+  /** 0 is the most urgent. */
+  priority: number;
+  delay?: number;
+  /** Extends a waiting entry of the same topic and key, if there is one. */
+  merge?: { key: string; extend(waiting: unknown): unknown };
+};
+
+export const enqueue = async (
+  tx: Queryable,
+  { topic, payload, priority, delay = 0, merge }: OutboxEntry,
+  now: Date,
+): Promise<void> => {
+  const waiting = merge && (await lockWaiting(tx, topic, merge.key));
+  // It stays due when it was, so that a stream of events cannot postpone it for good.
+  if (waiting) return updateRow(tx, waiting.id, { payload: merge.extend(waiting.payload), createdAt: now });
+  await insertRow(tx, {
+    id: uuid(),
+    topic,
+    mergeKey: merge?.key,
+    payload: JSON.stringify(payload),
+    priority,
+    nextAttemptAt: new Date(now.getTime() + delay),
+    createdAt: now,
+  });
+};

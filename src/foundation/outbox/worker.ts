@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { beforeAbort, rejectionOf, waitFor } from "../abort.ts";
 import { connect, type Queryable } from "../db/client.ts";
+import { openSessions } from "../db/session.ts";
 import { messageOf } from "../outage.ts";
-import { channel } from "./enqueue.ts";
-import { type OutboxLane, openLane } from "./lane.ts";
 import {
+  channel,
   deleteRow,
   findNextDue,
   idlePoll,
@@ -17,7 +17,6 @@ import {
   updateRow,
 } from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
-import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
 export type OutboxJob = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
@@ -49,7 +48,7 @@ type WorkerOptions = {
   handlers: Readonly<Record<string, JobHandler>>;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   clock: () => Date;
-  laneCount?: number;
+  concurrency?: number;
   traceWork?: TraceWork | undefined;
 };
 
@@ -65,7 +64,7 @@ const stopPatience = 4_000;
 /**
  * Processes outbox rows until stopped, `laneCount` at a time, highest priority first. A row stays locked by the transaction
  * that will delete it, so a crash releases it at once. Delivery is at least once: a crash after the handler succeeded but
- * before the commit repeats at most one row per lane. Any number of workers may share a database.
+ * before the commit repeats at most one row per connection. Any number of workers may share a database.
  * One look-up finds the next rows, because it also reads past the rows deleted since the last vacuum; each is locked by its id.
  */
 export const startWorker = ({
@@ -73,12 +72,12 @@ export const startWorker = ({
   handlers,
   log,
   clock,
-  laneCount = 4,
+  concurrency = 4,
   traceWork = untraced,
 }: WorkerOptions): Worker => {
   const topics = Object.keys(handlers);
-  const lanes = Array.from({ length: laneCount }, () => openLane(url));
-  const idle = [...lanes];
+  const connections = Array.from({ length: concurrency }, () => openConnection(url));
+  const idle = [...connections];
   const running = new Set<Promise<void>>();
   const outage = watchOutages(log);
   const batch = createBatch(topics, clock);
@@ -93,12 +92,12 @@ export const startWorker = ({
 
   const wake = () => {
     if (stopped) return;
-    const lane = idle.pop();
-    wokenMeanwhile = !lane;
-    if (!lane) return;
-    const run = drain(lane).finally(() => {
+    const connection = idle.pop();
+    wokenMeanwhile = !connection;
+    if (!connection) return;
+    const run = drain(connection).finally(() => {
       running.delete(run);
-      idle.push(lane);
+      idle.push(connection);
       if (wokenMeanwhile) wake();
     });
     running.add(run);
@@ -109,10 +108,10 @@ export const startWorker = ({
     if (!stopped) timer = setTimeout(wake, milliseconds);
   };
 
-  const drain = async (lane: OutboxLane): Promise<void> => {
+  const drain = async (connection: OutboxConnection): Promise<void> => {
     try {
       let next: Date | "now" | undefined = "now";
-      while (next === "now" && !stopped) next = await lane.transaction(workOnce);
+      while (next === "now" && !stopped) next = await connection.transaction(workOnce);
       outage.ended();
       if (next === "now") return;
       const wait = next ? next.getTime() - clock().getTime() : idlePoll;
@@ -193,7 +192,7 @@ export const startWorker = ({
       stopped = true;
       clearTimeout(timer);
       await waitFor(Promise.all(running), stopPatience);
-      await Promise.all([...lanes.map((lane) => lane.close()), listener.close()]);
+      await Promise.all([...connections.map((connection) => connection.close()), listener.close()]);
     },
   };
 };
@@ -234,7 +233,7 @@ const createBatch = (topics: string[], clock: () => Date) => {
         await lookingUp;
         cut.throwIfAborted();
       }
-      // The driver may leave a statement of a lost connection unsettled, and other lanes wait for this one.
+      // The driver may leave a statement of a lost connection unsettled, and other connections wait for this one.
       const found = beforeAbort(
         inIndexOrder(tx, () => lookUp(tx)),
         cut,
@@ -274,5 +273,57 @@ const watchOutages = (log: WorkerOptions["log"]) => {
       if (down) log.info("the outbox has the database again");
       down = false;
     },
+  };
+};
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Background work. Traces contain no personal data and no user content. */
+export type Traced<Result> = {
+  name: string;
+  attributes: Attributes;
+  describe: (result: Result) => Attributes;
+};
+
+/** Runs work as a trace of its own; work within other work is linked to it. */
+export type TraceWork = <Result>(traced: Traced<Result>, work: () => Promise<Result>) => Promise<Result>;
+
+export const untraced: TraceWork = (_traced, work) => work();
+
+type OutboxConnection = ReturnType<typeof openConnection>;
+
+/**
+ * Not `sql.begin`: postgres.js 3.4.9 sends the rollback of a lost connection to a socket that is null, which ends the process.
+ * Here a connection on which anything failed is given up.
+ */
+export const openConnection = (url: string) => {
+  const settings = {
+    applicationName: "alliance outbox",
+    idleInTransactionTimeout: 90_000,
+    prepares: true,
+    genericPlans: true,
+  };
+  const sessions = openSessions(url, settings);
+  return {
+    /** @param cut aborts when the connection, and with it every lock, is lost, and when the connection closes */
+    transaction: async <Result>(work: (tx: Queryable, cut: AbortSignal) => Promise<Result>): Promise<Result> => {
+      const session = await sessions.current();
+      const { db, cut } = session;
+      const run = async () => {
+        await db.execute(sql`begin`);
+        const result = await work(db, cut);
+        // A statement now would run outside of the lost transaction.
+        cut.throwIfAborted();
+        await db.execute(sql`commit`);
+        return result;
+      };
+      try {
+        return await beforeAbort(run(), cut);
+      } catch (error) {
+        sessions.giveUp(session, error);
+        throw error;
+      }
+    },
+    close: sessions.close,
   };
 };

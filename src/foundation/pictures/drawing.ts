@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { OverlayOptions } from "sharp";
 import { type Color, channelsOf } from "../colors.ts";
-import { glyphsOf } from "./glyphs.ts";
-import type { createPlaces } from "./places.ts";
-import { loadSharp } from "./sharp.ts";
+import type { Limiter } from "../limiter.ts";
+import type { Storage } from "../storage/storage.ts";
+import { type EncodePicture, loadSharp } from "./encoding.ts";
 
 export type Card = {
   time: string;
@@ -16,7 +17,7 @@ export type Card = {
 };
 
 /** Draws a card as a PNG. @throws Unavailable when too many wait */
-export type DrawCard = (card: Card, read: (picture: string) => Promise<Buffer | undefined>) => Promise<Buffer>;
+type DrawCard = (card: Card, read: (picture: string) => Promise<Buffer | undefined>) => Promise<Buffer>;
 
 export const cardSize = { width: 1200, height: 630 };
 const margin = 72;
@@ -47,13 +48,13 @@ export const drawableOf = (text: string): string => {
 const cachedCards = 100;
 const pictureWeight = 10;
 
-export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard => {
+export const createDrawing = (limited: Limiter): DrawCard => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
   return (card, read) => {
     const key = JSON.stringify(card);
     const known = drawn.get(key);
     if (known) return known;
-    const png = places(async () => draw(card, card.picture === null ? undefined : await read(card.picture)));
+    const png = limited(async () => draw(card, card.picture === null ? undefined : await read(card.picture)));
     drawn.set(key, png, { size: card.picture === null ? 1 : pictureWeight });
     png.catch(() => drawn.delete(key));
     return png;
@@ -134,3 +135,52 @@ const escaped = (text: string): string =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
+
+/** The code points of the Basic Multilingual Plane with a glyph in a TrueType font: format 4 of its `cmap` table. */
+export const glyphsOf = (fontfile: string): ReadonlySet<number> => {
+  const font = readFileSync(fontfile);
+  const found = new Set<number>();
+  const table = segments(font);
+  for (const { start, end, delta, rangeOffset, rangeOffsetAt } of table)
+    for (let code = start; code <= end; code++) {
+      const stored = rangeOffset === 0 ? code : font.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (code - start));
+      // Glyph 0 is the box for missing glyphs.
+      const hasGlyph = rangeOffset !== 0 && stored === 0 ? false : ((stored + delta) & 0xffff) !== 0;
+      if (hasGlyph) found.add(code);
+    }
+  return found;
+};
+
+const segments = (font: Buffer) => {
+  const start = subtableAt(font);
+  const count = font.readUInt16BE(start + 6) / 2;
+  const ends = start + 14;
+  const [starts, deltas, offsets] = [ends + 2 + 2 * count, ends + 2 + 4 * count, ends + 2 + 6 * count];
+  return Array.from({ length: count }, (_, at) => ({
+    start: font.readUInt16BE(starts + 2 * at),
+    end: Math.min(font.readUInt16BE(ends + 2 * at), 0xfffe),
+    delta: font.readUInt16BE(deltas + 2 * at),
+    rangeOffset: font.readUInt16BE(offsets + 2 * at),
+    rangeOffsetAt: offsets + 2 * at,
+  }));
+};
+
+/** The position of the table's first encoding of Unicode in format 4. */
+const subtableAt = (font: Buffer): number => {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, nth) => 12 + 16 * nth);
+  const entry = tables.find((at) => font.toString("latin1", at, at + 4) === "cmap");
+  if (entry === undefined) throw new Error("the font has no cmap table");
+  const cmap = font.readUInt32BE(entry + 8);
+  const encodings = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, nth) => cmap + 4 + 8 * nth);
+  const subtables = encodings.map((at) => cmap + font.readUInt32BE(at + 4));
+  const subtable = subtables.find((at) => font.readUInt16BE(at) === 4);
+  if (subtable === undefined) throw new Error("the font's cmap table has no encoding of format 4");
+  return subtable;
+};
+
+export type Uploads = {
+  readonly encode: EncodePicture;
+  readonly draw: DrawCard;
+  readonly storage: Storage;
+  readonly maxBytesPerUser: number;
+};

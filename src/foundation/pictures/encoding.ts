@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
-import { BadRequest, type ServiceError } from "../errors.ts";
+import { BadRequest, type ServiceError, Unavailable } from "../errors.ts";
+import { createLimiter, type Limiter } from "../limiter.ts";
+import { packageRoot } from "../package.ts";
 import { type PictureSize, pictureSizes } from "./pictures.ts";
-import type { createPlaces } from "./places.ts";
-import { loadSharp } from "./sharp.ts";
 
 export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
 
@@ -11,8 +12,8 @@ export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
 /** Twice the resolution of most cameras; 256 MB decoded. */
 const maxPixels = 64_000_000;
-/** Seconds for a step; the largest picture takes one or two. */
-const patience = 8;
+/** The largest picture takes one or two. */
+const stepTimeoutSeconds = 8;
 const quality = 82;
 
 const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
@@ -28,14 +29,23 @@ const startsWith = (bytes: Uint8Array, from: number, expected: readonly number[]
 const textAt = (bytes: Uint8Array, from: number): string =>
   Buffer.from(bytes.subarray(from, from + 4)).toString("latin1");
 
-export const createEncoding = (places: ReturnType<typeof createPlaces>): EncodePicture => {
-  return async (bytes) => {
+/** A decoded picture may take 256 MB and a core; waiting ones hold their bytes. Clients and proxies give up after a while as well. */
+const limits = { concurrency: 1, maxWaiting: 16, maxWaitMs: 8_000 };
+
+export const limitPictures = (): Limiter =>
+  createLimiter(
+    limits,
+    () => new Unavailable("many pictures are being uploaded right now; try again shortly", { code: "overloaded" }),
+  );
+
+export const createEncoding =
+  (limited: Limiter): EncodePicture =>
+  async (bytes) => {
     if (!signatures.some((matches) => matches(bytes)))
       throw notPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
     const sharp = await loadSharp();
-    return places(() => encode(sharp, bytes));
+    return limited(() => encode(sharp, bytes));
   };
-};
 
 type Decode = (input: Uint8Array, options: SharpOptions) => Sharp;
 
@@ -47,7 +57,7 @@ const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture
       1600,
     )
       .toColourspace("srgb")
-      .timeout({ seconds: patience })
+      .timeout({ seconds: stepTimeoutSeconds })
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
@@ -55,7 +65,7 @@ const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture
     for (const size of pictureSizes) {
       const file = await inside(decode(data, { raw: { width, height, channels } }), size)
         .webp({ quality })
-        .timeout({ seconds: patience })
+        .timeout({ seconds: stepTimeoutSeconds })
         .toBuffer({ resolveWithObject: true });
       encoded.push({ size, width: file.info.width, height: file.info.height, content: file.data });
     }
@@ -77,3 +87,25 @@ const refusalOf = (error: unknown): ServiceError => {
 };
 
 const notPicture = (what: string, cause?: unknown) => new BadRequest(`the file ${what}`, { field: "photo", cause });
+
+/** sharp has decoders of forty formats; hostile bytes reach only four. */
+const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
+
+const load = async () => {
+  // Without a configuration, fontconfig complains on standard error.
+  process.env["FONTCONFIG_FILE"] ??= join(packageRoot, "src/foundation/pictures/fonts.conf");
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: decoders });
+  return sharp;
+};
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Loaded at its first use: most processes never need it. */
+export const loadSharp = (): ReturnType<typeof load> => {
+  loading ??= load();
+  return loading;
+};

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Files in a bucket with the API of Amazon S3. Requests are signed (Signature Version 4), so that the secret never travels.
@@ -19,7 +19,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   /** @returns `undefined` for 404. The body may take longer than the timeout */
   const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patience);
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
       const response = await client.fetch(origin + path, {
         method,

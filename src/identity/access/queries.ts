@@ -4,9 +4,8 @@ import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
-import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
 import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
-import { type Places, statement } from "../../foundation/db/statement.ts";
+import { firstRow, hasChanged, type Places, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
 export type Roles = {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Caller } from "../../server/http/caller.ts";
+import type { Caller } from "../../server/http/contract.ts";
 import { findRights, noRoles, type Rights } from "./queries.ts";
 
 export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks" | "reports"}`;

@@ -1,7 +1,7 @@
 import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
-import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
+import { firstRow, hasChanged } from "../../foundation/db/statement.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];

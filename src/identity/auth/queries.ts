@@ -12,9 +12,8 @@ import {
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import { firstRow, type Selected } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { type Places, statement } from "../../foundation/db/statement.ts";
+import { firstRow, type Places, type Selected, statement } from "../../foundation/db/statement.ts";
 import { jobs } from "../../foundation/db/tables.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 

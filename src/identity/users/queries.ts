@@ -2,10 +2,8 @@ import { and, eq, getTableColumns, gt, isNull, type Placeholder, type SQL, sql }
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
-import { type FoundBy, rowStatement } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import type { Places } from "../../foundation/db/statement.ts";
-
+import { type FoundBy, type Places, rowStatement } from "../../foundation/db/statement.ts";
 import { signInMethodsOfUser } from "../auth/queries.ts";
 import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
 

@@ -1,6 +1,5 @@
 import { Unauthorized } from "../../foundation/errors.ts";
-import type { Caller } from "../../server/http/caller.ts";
-import type { OperationId } from "../../server/http/contract.ts";
+import type { Caller, OperationId } from "../../server/http/contract.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
 import type { FindBearer } from "../auth/authenticate.ts";
 import type { UserContext } from "../context.ts";

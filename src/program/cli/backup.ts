@@ -57,7 +57,7 @@ const andPictures = ({ pictures }: Written, storage: Storage | undefined): strin
 /** A mistyped folder must not become an empty database. */
 const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
   if (db.url !== undefined) return;
-  const { inspectEmbedded } = await import("../../foundation/embedded-postgres/inspect.ts");
+  const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");
   const folder = resolve(data_dir);
   const found = await inspectEmbedded(folder);
   if ("state" in found && found.state === "absent")

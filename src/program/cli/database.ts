@@ -76,7 +76,7 @@ const readable = async (dataDir: string, work: () => Promise<void>): Promise<voi
   try {
     await work();
   } catch (error) {
-    const { isDamage, remedyOfDamage } = await import("../../foundation/embedded-postgres/damage.ts");
+    const { isDamage, remedyOfDamage } = await import("../../foundation/embedded-postgres/errors.ts");
     throw isDamage(error) ? new CommandError(`${reasonOf(error)}${remedyOfDamage(dataDir)}`) : error;
   }
 };

@@ -57,6 +57,6 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
 const databaseOf = async ({ db, data_dir }: Config): Promise<DoctorOptions["database"]> => {
   const given = db.listen_url ?? db.url;
   if (given !== undefined) return { url: given };
-  const { inspectEmbedded } = await import("../../foundation/embedded-postgres/inspect.ts");
+  const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");
   return inspectEmbedded(resolve(data_dir));
 };

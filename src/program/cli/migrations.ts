@@ -3,8 +3,8 @@ import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 import { lacksNeeded, listMigrated } from "../../foundation/db/migration-history.ts";
 import { keepRoleSettings } from "../../foundation/db/role-settings.ts";
-import { within } from "../../foundation/db/within.ts";
 import { version } from "../../foundation/package.ts";
+import { withTimeout } from "../../foundation/timeouts.ts";
 import { CommandError } from "./errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
 import { createWaits, type Waits } from "./output.ts";
@@ -17,14 +17,14 @@ const lockTimeout = 500;
 
 const pauses = { first: 250, longest: 15_000 };
 
-/** Milliseconds between attempts to get the lock that migrating programs share. */
-const turn = 250;
+/** Between attempts to get the lock that migrating programs share. */
+const lockPollMs = 250;
 
 type MigrationOptions = {
   folder?: string;
   report?: (line: string) => void;
-  /** Milliseconds to retry a migration that does not get its locks. */
-  patience?: number;
+  /** How long to retry a migration that does not get its locks. */
+  maxRetryMs?: number;
   reportEvery?: number;
   /** Set behind a pooler, whose sessions get their settings from the role. */
   keepsRoleSettings?: boolean;
@@ -69,16 +69,16 @@ type Running = {
   url: string;
   waits: Waits;
   reportEvery: number;
-  patience?: number;
+  maxRetryMs?: number;
 };
 
 const runPending = async (
   sql: postgres.Sql,
   migrations: readonly Migration[],
-  { url, waits, reportEvery, patience = 600_000 }: Running,
+  { url, waits, reportEvery, maxRetryMs = 600_000 }: Running,
 ): Promise<void> => {
   const { report } = waits;
-  const retries = createRetries(patience);
+  const retries = createRetries(maxRetryMs);
   const began = performance.now();
   let count = 0;
   for (;;) {
@@ -116,7 +116,7 @@ const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
       const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
       if (row?.taken) return;
       what = "another program, which is migrating the database";
-      await delay(turn);
+      await delay(lockPollMs);
     }
   };
   return during(() => what, take());
@@ -136,7 +136,7 @@ const findNext = async (sql: postgres.Sql, migrations: readonly Migration[]): Pr
 /** lock_not_available, deadlock_detected, serialization_failure. */
 const passing = new Set(["55P03", "40P01", "40001"]);
 
-const createRetries = (patience: number) => {
+const createRetries = (maxRetryMs: number) => {
   let pause = 0;
   let began = 0;
   return {
@@ -148,7 +148,7 @@ const createRetries = (patience: number) => {
       if (!passing.has(String(Object(error).code))) return undefined;
       if (pause === 0) began = performance.now();
       pause = Math.min(pause === 0 ? pauses.first : 2 * pause, pauses.longest);
-      return performance.now() - began + pause > patience ? undefined : pause;
+      return performance.now() - began + pause > maxRetryMs ? undefined : pause;
     },
   };
 };
@@ -263,7 +263,7 @@ const watchMigration = async ({ url, sql, migration: { tag }, report, every }: O
   const tell = async (): Promise<void> => {
     reported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
-    const details = await within(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
+    const details = await withTimeout(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
     report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
   };
   const timer = setInterval(() => void tell(), every).unref();

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
-import { defaultCapacity } from "../../server/http/capacity.ts";
+import { defaultCapacity } from "../../server/http/connections.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { openPasswordFilter, openStorage, providerSettingsOf, readLogo } from "../config/resources.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";

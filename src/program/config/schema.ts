@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { recordOf } from "../../foundation/record-of.ts";
-import { defaultCapacity } from "../../server/http/capacity.ts";
 import { isNetwork, type TrustProxy } from "../../server/http/client-address.ts";
 import { conformsTo } from "../../server/http/components.ts";
+import { defaultCapacity } from "../../server/http/connections.ts";
 import { configurableLimits, defaultQuotaOf } from "../../server/limits/quotas.ts";
 
 export const formats = {

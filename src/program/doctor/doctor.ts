@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isOfStatementPooling, setPoolMode } from "../../foundation/db/pooling.ts";
 import { directConnections, neededConnections } from "../../foundation/db/pools.ts";
-import type { NotRunning } from "../../foundation/embedded-postgres/inspect.ts";
+import type { NotRunning } from "../../foundation/embedded-postgres/open.ts";
 import type { Config } from "../config/config.ts";
 import { providerSettingsOf } from "../config/resources.ts";
 import { checkClock } from "./clock.ts";
@@ -79,14 +79,14 @@ const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
   return `it cannot be used: ${reason}; ${remedy}`;
 };
 
-/** Milliseconds per check. The program's exit ends late checks. */
-const patience = 15_000;
+/** Per check. The program's exit ends late checks. */
+const timeoutMs = 15_000;
 
 const bounded = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
-  const late = report.problem(`no response within ${patience / 1000} seconds`);
+  const late = report.problem(`no response within ${timeoutMs / 1000} seconds`);
   try {
-    return [await Promise.race([check(), delay(patience, late, { ref: false })])].flat();
+    return [await Promise.race([check(), delay(timeoutMs, late, { ref: false })])].flat();
   } catch (error) {
     return [report.problem(reasonOf(error))];
   }

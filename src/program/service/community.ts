@@ -1,31 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createFeed } from "../../channels/changes/feed.ts";
 import { createExporting } from "../../foundation/db/export-stream.ts";
-import { createLane } from "../../foundation/db/lane.ts";
-import type { Uploads } from "../../foundation/pictures/uploads.ts";
-import { serveFrom } from "../../foundation/storage/serving.ts";
+import { limitQueries } from "../../foundation/db/pools.ts";
+import type { Uploads } from "../../foundation/pictures/drawing.ts";
+import { serveFrom } from "../../foundation/storage/storage.ts";
 import { createReadiness } from "../../server/readiness/readiness.ts";
 import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
 import { isPublicRead } from "./public-reads.ts";
 
-/** Milliseconds. */
-const exportPatience = 5_000;
+const exportPatienceMs = 5_000;
 
 export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { log } = app;
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
     options;
   const { readsDb, searchesDb, searchTimeout, exportsDb } = pools;
-  const searching = createLane(searchesDb, {
+  const searching = limitQueries(searchesDb, {
     concurrency: options.searchesAtOnce,
     // Waiting searches count as in progress; most of that is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
-    patience: options.searchPatience,
+    maxWaitMs: options.searchWaitMs,
     of: "searches",
     statementTimeout: searchTimeout,
   });
-  const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" };
+  const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, maxWaitMs: exportPatienceMs, of: "exports" };
   const uploads: Uploads = {
     encode,
     draw,
@@ -38,7 +37,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
     dbOf: (request: FastifyRequest) => (isPublicRead(request) ? readsDb : db),
     ofAll: {
       searching,
-      exporting: createExporting(createLane(exportsDb, exports), options.timeouts),
+      exporting: createExporting(limitQueries(exportsDb, exports), options.timeouts),
       followChanges: createFeed(app, { streams, db: readsDb, clock, baseUrl: options.baseUrl }),
       uploads,
       outbound: options.outbound,

@@ -4,8 +4,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound, type Outbound } from "../../foundation/outbound/request.ts";
 import { createDrawing } from "../../foundation/pictures/drawing.ts";
-import { createEncoding, type EncodePicture } from "../../foundation/pictures/encoding.ts";
-import { createPlaces } from "../../foundation/pictures/places.ts";
+import { createEncoding, type EncodePicture, limitPictures } from "../../foundation/pictures/encoding.ts";
 import { createFolder } from "../../foundation/storage/folder.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
@@ -13,9 +12,9 @@ import type { BreachedPasswords } from "../../identity/auth/passwords/breached.t
 import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import type { KeepingOptions } from "../../server/cache/responses.ts";
-import type { Authenticate } from "../../server/http/caller.ts";
-import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
 import type { TrustProxy } from "../../server/http/client-address.ts";
+import { type Capacity, defaultCapacity } from "../../server/http/connections.ts";
+import type { Authenticate } from "../../server/http/contract.ts";
 import { defaultTimeouts, type Timeouts } from "../../server/http/transport.ts";
 import type { LimitSettings } from "../../server/limits/quotas.ts";
 import type { Asset } from "../../web/pages/assets.ts";
@@ -31,8 +30,7 @@ export type AppOptions = {
   /** Further searches wait, and then get 503. */
   searchesAtOnce?: number;
   exportsAtOnce?: number;
-  /** Milliseconds. */
-  searchPatience?: number;
+  searchWaitMs?: number;
   baseUrl: string;
   site?: Site;
   logo?: Asset | undefined;
@@ -70,9 +68,6 @@ export type AppOptions = {
 /** Interface specification, §8. */
 const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined };
 
-/** Milliseconds. A hundred ordinary searches take less. */
-const defaultPatience = 1_000;
-
 export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) => {
   const { baseUrl, allowsPrivateAddresses = false, tracing } = given;
   const pools: Omit<Pools, "db"> = given.pools ?? {
@@ -81,11 +76,12 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     countersDb: db,
     exportsDb: db,
   };
-  const places = createPlaces(1);
+  const pictureLimiter = limitPictures();
   return {
     searchesAtOnce: 2,
     exportsAtOnce: 2,
-    searchPatience: defaultPatience,
+    // A hundred ordinary searches take less.
+    searchWaitMs: 1_000,
     site: defaultSite,
     secondFactorForAdmins: false,
     trustProxy: false,
@@ -107,8 +103,8 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     logger: given.logger ?? false,
     passwords: given.passwords ?? createPasswords(),
     storage: given.storage ?? createFolder(".data/uploads"),
-    encode: given.encode ?? createEncoding(places),
-    draw: createDrawing(places),
+    encode: given.encode ?? createEncoding(pictureLimiter),
+    draw: createDrawing(pictureLimiter),
     allowsPrivateAddresses,
     outbound:
       given.outbound ??

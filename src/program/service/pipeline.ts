@@ -38,7 +38,7 @@ import { limitConnections, limitPipelining } from "../../server/http/connections
 import { admitOrigins } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
 import { answerEarly, interceptRequests } from "../../server/http/early-responses.ts";
-import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/methods.ts";
+import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/paths.ts";
 import { limitAddress, limitBatches } from "../../server/http/rate-limits.ts";
 import { resumeTrace, startTrace } from "../../server/http/tracing.ts";
 import { networkOf } from "../../server/limits/network.ts";

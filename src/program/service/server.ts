@@ -6,8 +6,8 @@ import { logController, type OnAnswered } from "../../server/http/access-log.ts"
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
 import { earlySender } from "../../server/http/early-responses.ts";
-import { nothingAt } from "../../server/http/methods.ts";
 import { shedLoad } from "../../server/http/overload.ts";
+import { nothingAt } from "../../server/http/paths.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { prepareTransport, transportOptions } from "../../server/http/transport.ts";
 import { createLimits } from "../../server/limits/limits.ts";
@@ -45,7 +45,7 @@ export const createServer = async (options: Options) => {
   metrics?.watchCache(keptResponses.usage);
   const loadShedding = shedLoad(app, capacity, {
     clientOf: networkOf,
-    claimsUser: hasPlausibleCredential,
+    hasCredential: hasPlausibleCredential,
     isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
   return {

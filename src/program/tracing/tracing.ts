@@ -15,7 +15,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from "@opentelemetry/sdk-trace-base";
 import type { OnStatement } from "../../foundation/db/prepared.ts";
 import type { TraceOutbound } from "../../foundation/outbound/request.ts";
-import type { TraceWork } from "../../foundation/outbox/trace.ts";
+import type { TraceWork } from "../../foundation/outbox/worker.ts";
 import { version } from "../../foundation/package.ts";
 import type { TraceRequest } from "../../server/http/tracing.ts";
 

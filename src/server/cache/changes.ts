@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { connect, type Database } from "../../foundation/db/client.ts";
-import { announcement } from "../../foundation/db/notifications.ts";
-import { within } from "../../foundation/db/within.ts";
+import { announcement, connect, type Database } from "../../foundation/db/client.ts";
+import { withTimeout } from "../../foundation/timeouts.ts";
 
 /** The payload of the triggers of the migration `public_changes`. */
 export type CommittedChange = {
@@ -51,10 +50,10 @@ type Options = {
   log: FastifyBaseLogger;
   follower: Follower;
   /** Milliseconds; a silent server may have sent what never arrives. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
-export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: Options): Changes => {
+export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: Options): Changes => {
   const ownChannel = `announced_${randomBytes(8).toString("hex")}`;
   let closed = false;
   let isLive = false;
@@ -80,7 +79,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   };
 
   const begin = async (one: Database): Promise<void> => {
-    const [row] = await within(
+    const [row] = await withTimeout(
       one.sql.unsafe<{ until: number | null }[]>(nextChange, [clock().toISOString()]),
       openingPatience,
     );
@@ -107,7 +106,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
     });
     connection = one;
     const start = async () => {
-      await within(one.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openingPatience);
+      await withTimeout(one.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openingPatience);
       await begin(one);
     };
     void start()
@@ -133,7 +132,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
     const one = connection;
     if (!isLive || !one) return;
     try {
-      await within(one.sql.unsafe(announcement, [channel]), patience);
+      await withTimeout(one.sql.unsafe(announcement, [channel]), timeoutMs);
       if (connection === one && isLive) follower.heard();
     } catch (error) {
       lose(one, error);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { languageOf } from "../../foundation/languages/languages.ts";
-import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
+import { withoutUtf8 } from "../http/coding.ts";
 import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { isInner } from "../http/in-process.ts";
+import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
-import { withoutIgnoredQuery } from "../http/unlisted-query.ts";
 import { type Changes, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
@@ -27,7 +27,7 @@ declare module "fastify" {
 export type KeepingOptions = {
   url: string;
   maxBytes: number;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 type Given = KeepingOptions & {

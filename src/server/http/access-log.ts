@@ -3,7 +3,7 @@ import { type FastifyBaseLogger, LogController, type onResponseHookHandler } fro
 import type { ErrorCode } from "../../foundation/errors.ts";
 import { type Operation, type RouteId, routeTable } from "./contract.ts";
 import { isInner } from "./in-process.ts";
-import { pathOf } from "./path.ts";
+import { pathOf } from "./paths.ts";
 
 /** `logRequest` writes one line per request instead of Fastify's two. */
 export const logController = new LogController({ disableRequestLogging: true });

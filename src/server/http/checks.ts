@@ -2,27 +2,25 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
   BadRequest,
+  Forbidden,
   InsufficientScope,
   NotAcceptable,
+  ServiceError,
   Unauthorized,
+  Unavailable,
   UnsupportedCharset,
   UnsupportedContentEncoding,
   UnsupportedMediaType,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
-import { withoutUtf8 } from "./accept.ts";
-import type { Authenticate } from "./caller.ts";
-import type { Operation, RouteId } from "./contract.ts";
-import { requireSameOrigin } from "./cross-site.ts";
-import { withoutEmptyMembers } from "./empty-members.ts";
+import { withoutUtf8 } from "./coding.ts";
+import type { Authenticate, Operation, RouteId } from "./contract.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
 import { hasBody, readForm } from "./forms.ts";
 import { innerCallerOf, isInner } from "./in-process.ts";
-import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
+import { readsParameter } from "./paths.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
-import type { SavedForms } from "./saved-forms.ts";
-import { readsParameter } from "./unlisted-query.ts";
 import { requireStorableText } from "./validation.ts";
 
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
@@ -312,4 +310,88 @@ const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, repl
     if (reply.sent) return reply;
   }
   return undefined;
+};
+
+type Sender = Pick<FastifyRequest, "headers" | "host">;
+
+/**
+ * Browsers send our cookies whichever site initiates a request, and identify that site in `Sec-Fetch-Site` (Fetch Metadata) or,
+ * if older, in `Origin`. Clients that send neither are no browsers. The rules of Go's net/http.CrossOriginProtection, except that
+ * `Origin: null` is always rejected. @throws Forbidden when another origin initiated the request, even one on the same site
+ */
+export const requireSameOrigin = (request: Sender, baseUrl: string): void => {
+  if (!isSameOrigin(request, baseUrl))
+    throw new Forbidden("this request comes from another site", { code: "cross_site_request" });
+};
+
+const isSameOrigin = ({ headers, host }: Sender, baseUrl: string): boolean => {
+  const { origin, "sec-fetch-site": site } = headers;
+  if (origin === "null") return false;
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return origin === undefined || isOriginOf(origin, { host, base: new URL(baseUrl) });
+};
+
+/**
+ * Compares the origin with the request's host, because the service may be reached as `localhost` or by IP address. Ignores the
+ * scheme, since proxies terminate TLS; but with an https `base_url`, its own host over http may be an attacker on the network.
+ * Parsing drops a default port, which some proxies add.
+ */
+const isOriginOf = (origin: string, { host, base }: { host: string; base: URL }): boolean => {
+  if (origin === base.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const sender = new URL(origin);
+  if (sender.host === "" || (sender.host === base.host && base.protocol === "https:")) return false;
+  const requested = `${sender.protocol}//${host}`;
+  return URL.canParse(requested) && sender.host === new URL(requested).host;
+};
+
+/** Some OAuth clients send null or an empty string for absent members. */
+export const withoutEmptyMembers = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== ""))
+    : value;
+
+const maxBodies = 24;
+const maxOfUser = 6;
+
+/** Slow clients must not fill the memory, nor one user block the others. */
+export const createLargeBodies = () => {
+  const users = new Map<string, number>();
+  let all = 0;
+
+  const leave = (user: string): void => {
+    all -= 1;
+    const left = (users.get(user) ?? 1) - 1;
+    if (left > 0) users.set(user, left);
+    else users.delete(user);
+  };
+
+  return {
+    /**
+     * Holds a slot until the response closes.
+     * @throws Unavailable when none is free
+     * @throws ServiceError when the client has gone during authentication: nothing would release the slot
+     */
+    enter: (user: string, { raw }: FastifyReply): void => {
+      if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
+      const ofUser = users.get(user) ?? 0;
+      if (all >= maxBodies || ofUser >= maxOfUser)
+        throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
+      all += 1;
+      users.set(user, ofUser + 1);
+      raw.once("close", () => leave(user));
+    },
+  };
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    formOwner: string | null;
+  }
+}
+
+export type SavedForms = {
+  /** @returns the user who was signed in to this browser; `null` when the form is not to be kept */
+  ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  keep(request: FastifyRequest, reply: FastifyReply, owner: string): Promise<boolean>;
 };

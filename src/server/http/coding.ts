@@ -50,3 +50,7 @@ export const codingOf = (accepted: string | undefined): Coding | null => {
   remembered.set(accepted, coding);
   return coding;
 };
+
+/** Removes `charset=utf-8`, which all responses have. */
+export const withoutUtf8 = (accept: string): string =>
+  accept.includes("charset") ? accept.replaceAll(/;\s*charset\s*=\s*"?utf-?8"?(?=\s*(?:[;,]|$))/gi, "") : accept;

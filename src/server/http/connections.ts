@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import type { Capacity } from "./capacity.ts";
 import type { Interceptor } from "./early-responses.ts";
 
 /** Node parses all requests of a chunk of 64 KiB before it stops reading, about a thousand, and each costs some kilobytes. */
@@ -56,4 +55,31 @@ export const limitPipelining: Interceptor = (next) => {
     response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     next(request, response);
   };
+};
+
+export type Capacity = {
+  connections: number;
+  connectionsPerClient: number;
+  /** Concurrent requests, except for bursts. */
+  requestsInProgress: number;
+  /** For which three times as many may be in progress. */
+  burstMs: number;
+  /** Between two bursts: a flood is not a row of bursts. */
+  burstPauseMs: number;
+  /** In the event loop's queue. */
+  maxQueueDelayMs: number;
+  /** A user's request may wait for admission, below the time for the whole request. */
+  admissionTimeoutMs: number;
+  maxEventLoopDelayMs: number;
+};
+
+export const defaultCapacity: Capacity = {
+  connections: 5_000,
+  connectionsPerClient: 1_000,
+  requestsInProgress: 100,
+  burstMs: 200,
+  burstPauseMs: 5_000,
+  maxQueueDelayMs: 300,
+  admissionTimeoutMs: 8_000,
+  maxEventLoopDelayMs: 1_000,
 };

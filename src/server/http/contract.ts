@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { type operations, operationTable } from "../../../generated/contract.ts";
 import { pageTable } from "../../../generated/pages.ts";
-import type { Caller } from "./caller.ts";
 import type { Forms } from "./coding.ts";
 
 export type OperationId = keyof typeof operationTable & keyof operations;
@@ -117,3 +116,38 @@ export type ContextualHandler<Id extends OperationId, Context> = (
   context: Context & { readonly caller: CallerOf<Id> },
   input: Input<Id>,
 ) => Promise<ResponseOf<Id>>;
+
+export type Caller = {
+  userId: string;
+  verified: boolean;
+  language?: string | null;
+  /** `null` for a session, which has all scopes. */
+  scopes: ReadonlySet<string> | null;
+  token: { id: string; expiresAt: Date | null; app: App | null } | null;
+};
+
+type App = {
+  clientId: string;
+  grantId: string;
+  grantExpiresAt: Date;
+};
+
+/** `null` for an anonymous request. @throws Unauthorized for an invalid credential */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+
+/** A route that the contract does not describe. @typeParam Form how a rejected form is shown again */
+export type PageRoute<Form = unknown, Message = unknown> = {
+  readonly id: string;
+  readonly operation: Operation;
+  /** JSON Schemas; references lead to the contract's components. */
+  readonly schema: {
+    readonly params?: object;
+    readonly querystring: object;
+    readonly headers?: object;
+    readonly body?: object;
+  };
+  /** Messages for values that do not conform, by name. */
+  readonly problems: Readonly<Record<string, Message>>;
+  readonly handle: (context: never, input: never) => Promise<unknown>;
+  readonly form: Form | undefined;
+};

@@ -1,13 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
 import type { RouteId } from "./contract.ts";
-import { pathOf } from "./path.ts";
-import { requestIdOf } from "./request-id.ts";
+import { pathOf } from "./paths.ts";
+import { inTimeSlices } from "./time-slices.ts";
 import type { TraceRequest } from "./tracing.ts";
-import { inTurns } from "./turns.ts";
 
 /** Responses before Fastify, whose own steps cost several times as much. */
 
@@ -58,11 +58,11 @@ export const answerEarly =
       if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
       passOn(exchange);
     };
-    const answerInTurn = inTurns(answer);
+    const answerInTimeSlices = inTimeSlices(answer);
     return (request, response) => {
       const exchange = { request, response, path: pathOf(request.url ?? ""), cameAt: performance.now() };
       if (given.isUrgent(exchange.path)) answer(exchange, 0);
-      else answerInTurn(exchange);
+      else answerInTimeSlices(exchange);
     };
   };
 
@@ -115,3 +115,10 @@ export const earlySender =
     }
     logAccess(log, line);
   };
+
+const clientChosenId = /^[\w-]{1,64}$/;
+
+export const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const chosen = headers["x-request-id"];
+  return typeof chosen === "string" && clientChosenId.test(chosen) ? chosen : randomUUID();
+};

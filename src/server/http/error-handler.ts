@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
   BadRequest,
@@ -15,12 +15,11 @@ import {
   UnsupportedMediaType,
 } from "../../foundation/errors.ts";
 import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
-import { withoutUtf8 } from "./accept.ts";
+import { withoutUtf8 } from "./coding.ts";
 import { operationOf, routeTable } from "./contract.ts";
 import { hasBody } from "./forms.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
-import { createOutageLog } from "./outage-log.ts";
-import { trailingSlashOf } from "./trailing-slash.ts";
+import { trailingSlashOf } from "./paths.ts";
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
@@ -211,3 +210,41 @@ const fromFastify = (error: Error & { code?: string; statusCode?: number }, limi
 
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
+
+/** Milliseconds between two lines, and without failures until an outage is over. */
+const interval = 10_000;
+
+type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
+
+/** A few lines for each outage instead of one for each request. */
+type OutageLog = (failure: { kind: string; message: string; cause: unknown }) => void;
+
+const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
+  const outages = new Map<string, Outage>();
+
+  const awaitEnd = (kind: string, outage: Outage, message: string): void => {
+    const quiet = performance.now() - outage.lastAt;
+    const check = () => {
+      if (performance.now() - outage.lastAt < interval) return awaitEnd(kind, outage, message);
+      outages.delete(kind);
+      const seconds = Math.round((outage.lastAt - outage.since) / 1_000);
+      log.info({ kind, failed: outage.failed, seconds }, `over, no request has failed for 10 seconds: ${message}`);
+    };
+    setTimeout(check, Math.max(1, interval - quiet)).unref();
+  };
+
+  return ({ kind, message, cause }) => {
+    const now = performance.now();
+    const known = outages.get(kind);
+    const outage = known ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastAt: now };
+    outage.failed += 1;
+    outage.lastAt = now;
+    if (!known) {
+      outages.set(kind, outage);
+      awaitEnd(kind, outage, message);
+    }
+    if (now - outage.loggedAt < interval) return;
+    outage.loggedAt = now;
+    log.error({ err: cause, kind, failed: outage.failed }, message);
+  };
+};

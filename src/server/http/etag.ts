@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { PreconditionFailed } from "../../foundation/errors.ts";
 
 const hashOf = (payload: string | Buffer): string => hash("sha1", payload, "base64url").slice(0, 22);
 
@@ -19,15 +20,23 @@ export const noneMatches = (header: string, tag: string): boolean =>
  * `If-Match`. RFC 9110 §13.1.1 requires strong comparison; we also accept weak tags, because proxies that compress responses
  * weaken ours, tags of compressed forms, and any tag of the same revision.
  */
-export const matches = (header: string, tag: string): boolean =>
+const matches = (header: string, tag: string): boolean =>
   tagsOf(header).some((candidate) => candidate === "*" || revisionOrTag(candidate) === revisionOrTag(tag));
 
 const revisionOrTag = (tag: string): string =>
   uncoded(tag.replace(/^W\//, "")).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
 
-export const hasTags = (header: string): boolean => tagsOf(header).length > 0;
+const hasTags = (header: string): boolean => tagsOf(header).length > 0;
 
 const tagsOf = (header: string): string[] => (header.trim() === "*" ? ["*"] : (header.match(/(?:W\/)?"[^"]*"/g) ?? []));
 
 const weaklyEquals = (tag: string) => (candidate: string) =>
   candidate === "*" || uncoded(candidate.replace(/^W\//, "")) === uncoded(tag);
+
+export const tagOf = (resource: object, revision?: number): string => entityTag(JSON.stringify(resource), revision);
+
+/** @throws PreconditionFailed when `If-Match` does not match the current state */
+export const requireMatch = (ifMatch: string | undefined, current: object, revision?: number): void => {
+  if (ifMatch !== undefined && !matches(ifMatch, tagOf(current, revision)))
+    throw new PreconditionFailed(hasTags(ifMatch));
+};

@@ -11,7 +11,7 @@ export const watchEventLoop = (app: FastifyInstance, limit: number): (() => bool
   const delays = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;
   let sampledAt = 0;
-  /** Delays are between turns: without a second turn, the first has lasted all the time. */
+  /** Delays are between iterations: without a second iteration, the first has lasted all the time. */
   const sample = (): number => {
     const lastAt = sampledAt;
     sampledAt = performance.now();

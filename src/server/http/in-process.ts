@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import inject from "light-my-request";
 import { operationTable } from "../../../generated/contract.ts";
 import { NotFound } from "../../foundation/errors.ts";
-import type { Caller } from "./caller.ts";
-import type { OperationId } from "./contract.ts";
+import type { Caller, OperationId } from "./contract.ts";
 
 /**
  * Operations that call operations, with the same checks and validation as for requests from outside. The outer request has been

@@ -1,9 +1,9 @@
 import Negotiator from "negotiator";
 import { sessionPages } from "../../../generated/contract.ts";
-import { withoutUtf8 } from "./accept.ts";
+import { withoutUtf8 } from "./coding.ts";
 import { conformsTo } from "./components.ts";
 import { type Operation, routeTable } from "./contract.ts";
-import { pathOf } from "./path.ts";
+import { pathOf } from "./paths.ts";
 
 const pages = Object.values<Operation>(routeTable)
   .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses, isSecretPath }) => {

@@ -9,15 +9,13 @@ import type {
   preValidationHookHandler,
 } from "fastify";
 import { Unavailable } from "../../foundation/errors.ts";
-import type { Capacity } from "./capacity.ts";
+import { createAdmissionQueue, createInvalidCredentialCounts, queueSlots } from "./admission.ts";
+import type { Capacity } from "./connections.ts";
 import { operationOf } from "./contract.ts";
 import type { Arrival } from "./early-responses.ts";
 import { watchEventLoop } from "./event-loop.ts";
-import { createFalseClaims } from "./false-claims.ts";
 import { hasBody } from "./forms.ts";
 import { isInner } from "./in-process.ts";
-import { createQueue } from "./queue.ts";
-import { placesToWait } from "./ranks.ts";
 
 /** Beyond its capacity, the service rejects at once what it would respond to too late. */
 
@@ -47,7 +45,7 @@ type LoadShedding = {
 type Senders = {
   clientOf: (address: string) => string;
   /** Whether the request carries a well-formed credential. Verifying it would cost a query. */
-  claimsUser: (headers: IncomingHttpHeaders) => boolean;
+  hasCredential: (headers: IncomingHttpHeaders) => boolean;
   isOfUser: (request: FastifyRequest) => boolean;
 };
 
@@ -58,14 +56,14 @@ type Senders = {
  */
 export const shedLoad = (
   app: FastifyInstance,
-  limits: Pick<Capacity, "requestsInProgress" | "burst" | "rest" | "patience" | "userPatience" | "eventLoopDelay">,
-  { clientOf, claimsUser, isOfUser }: Senders,
+  limits: Omit<Capacity, "connections" | "connectionsPerClient">,
+  { clientOf, hasCredential, isOfUser }: Senders,
 ): LoadShedding => {
-  const isLate = watchEventLoop(app, limits.eventLoopDelay);
+  const isLate = watchEventLoop(app, limits.maxEventLoopDelayMs);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
   const logShed = createShedLog(app);
-  const queue = createQueue(limits.userPatience);
-  const falseClaims = createFalseClaims();
+  const queue = createAdmissionQueue(limits.admissionTimeoutMs);
+  const invalidCredentials = createInvalidCredentialCounts();
   let inProgress = 0;
   /** The start of the last burst, and the last arrival beyond the normal limit. */
   let burstBegan = Number.NEGATIVE_INFINITY;
@@ -73,26 +71,26 @@ export const shedLoad = (
   const isFull = (): boolean => {
     if (inProgress < limits.requestsInProgress) return queue.size() > 0;
     const now = performance.now();
-    if (now - crowdedAt > limits.rest) burstBegan = now;
+    if (now - crowdedAt > limits.burstPauseMs) burstBegan = now;
     crowdedAt = now;
-    const isOver = now - burstBegan >= limits.burst;
+    const isOver = now - burstBegan >= limits.burstMs;
     return queue.size() > 0 || inProgress >= burstFactor * limits.requestsInProgress || isOver;
   };
   const reasonOf = (waited: number): Reason | undefined => {
     if (isFull()) return "full";
     if (isLate()) return "late";
-    return waited >= limits.patience ? "waited" : undefined;
+    return waited >= limits.maxQueueDelayMs ? "waited" : undefined;
   };
   const refuse = (reason: Reason): Unavailable => {
     logShed({ reason, inProgress });
     return overloaded;
   };
-  const hasPlaceToWait = (request: IncomingMessage, isOfUser: boolean): boolean =>
-    queue.size() < placesToWait(request, isOfUser) * limits.requestsInProgress;
+  const hasQueueSlot = (request: IncomingMessage, isOfUser: boolean): boolean =>
+    queue.size() < queueSlots(request, isOfUser) * limits.requestsInProgress;
   const isDoubted = ({ headers }: FastifyRequest, client: string): boolean =>
-    claimsUser(headers) && falseClaims.isDoubted(client);
+    hasCredential(headers) && invalidCredentials.isDoubted(client);
   const mayWait = (request: IncomingMessage, client: string): boolean =>
-    hasPlaceToWait(request, claimsUser(request.headers) && !falseClaims.isDoubted(client));
+    hasQueueSlot(request, hasCredential(request.headers) && !invalidCredentials.isDoubted(client));
 
   let isScheduled = false;
   let isWatched = false;
@@ -112,7 +110,7 @@ export const shedLoad = (
     };
     setTimeout(look, lookInterval).unref();
   };
-  /** In another turn: an admitted request may end at once. */
+  /** In another iteration of the event loop: an admitted request may end at once. */
   const schedule = (): void => {
     if (isScheduled || queue.size() === 0) return;
     isScheduled = true;
@@ -151,7 +149,7 @@ export const shedLoad = (
       return;
     }
     const { raw, ip } = request;
-    const waits = hasBegun ? hasPlaceToWait(raw, isOfUser(request)) : mayWait(raw, clientOf(ip));
+    const waits = hasBegun ? hasQueueSlot(raw, isOfUser(request)) : mayWait(raw, clientOf(ip));
     if (waits) wait(request, reply, { hasBegun, done });
     else done(refuse(reason));
   };
@@ -161,9 +159,9 @@ export const shedLoad = (
     inProgress--;
     schedule();
   };
-  const countFalseClaim = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
+  const countInvalidCredential = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
     const isKnown = request.inProgress && statusCode < 500 && looksUpCredentials(request);
-    if (isKnown && !isOfUser(request) && claimsUser(request.headers)) falseClaims.add(clientOf(request.ip));
+    if (isKnown && !isOfUser(request) && hasCredential(request.headers)) invalidCredentials.add(clientOf(request.ip));
   };
   return {
     shed: ({ request, client, waited }) => {
@@ -180,7 +178,7 @@ export const shedLoad = (
       else enter(request, reply, { hasBegun: true, done });
     },
     leave: (request, reply, payload, done) => {
-      countFalseClaim(request, reply);
+      countInvalidCredential(request, reply);
       leave(request);
       done(null, payload);
     },

@@ -1,7 +1,6 @@
 import { formsOf } from "./coding.ts";
 import { type Encoded, encoded } from "./contract.ts";
-import { entityTag } from "./etag.ts";
-import { tagOf } from "./precondition.ts";
+import { entityTag, tagOf } from "./etag.ts";
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 

@@ -13,10 +13,9 @@ import type {
 import { BadRequest, ServiceError } from "../../foundation/errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
 import { anyOrigin } from "./cors.ts";
-import { countOfHosts } from "./early-responses.ts";
+import { countOfHosts, requestIdOf } from "./early-responses.ts";
 import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
-import { requestIdOf } from "./request-id.ts";
-import { withoutTrailingSlash } from "./trailing-slash.ts";
+import { routerOptions, withoutTrailingSlash } from "./paths.ts";
 
 /** RFC 9112 §3.2.2: servers must accept the absolute form of a target, whose authority overrides Host. */
 const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
@@ -65,8 +64,6 @@ type Transport = {
   requireTarget: onRequestHookHandler;
   closeWhenStopping: onSendHookHandler;
 };
-
-export const routerOptions = { maxParamLength: 16_384 };
 
 export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions) => {
   const { headers: headersTimeout, request: requestTimeout, idle, stalled } = timeouts;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { askNowAndThen } from "../../foundation/db/recent.ts";
 import { Unavailable } from "../../foundation/errors.ts";
+import { shareQuery } from "../../foundation/timeouts.ts";
 import { findState, type State } from "./queries.ts";
 
 export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
@@ -13,13 +13,13 @@ type Options = {
   isStopping: () => boolean;
 };
 
-/** Milliseconds: probes share one statement a second. */
-const times = { patience: 2_000, validity: 1_000 };
+/** Probes share one statement a second. */
+const times = { timeoutMs: 2_000, validityMs: 1_000 };
 
 const notReady = (reason: string, cause?: unknown) => new Unavailable(`not ready: ${reason}`, { cause });
 
 export const createReadiness = ({ db, clock, lastMigration, isStopping }: Options): CheckReadiness => {
-  const readState = askNowAndThen(() => findState(db, clock()), times);
+  const readState = shareQuery(() => findState(db, clock()), times);
   const stateInTime = async (): Promise<State> => {
     try {
       return await readState();

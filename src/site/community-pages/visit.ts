@@ -5,7 +5,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
-import type { Caller } from "../../server/http/caller.ts";
+import type { Caller } from "../../server/http/contract.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";

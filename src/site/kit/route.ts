@@ -1,8 +1,7 @@
 import { enums } from "../../../generated/contract.ts";
 import type { Key } from "../../foundation/languages/texts.ts";
 import type { PageForm } from "../../identity/forms.ts";
-import type { Encoded, Operation } from "../../server/http/contract.ts";
-import type { PageRoute } from "../../server/http/page-route.ts";
+import type { Encoded, Operation, PageRoute } from "../../server/http/contract.ts";
 import {
   fromContract,
   hasFile,

@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "../../foundation/counts.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
-import type { TraceWork } from "../../foundation/outbox/trace.ts";
 import {
   type JobHandler,
   type OutboxJob,
   startWorker,
+  type TraceWork,
   Undeliverable,
   type Worker,
 } from "../../foundation/outbox/worker.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
-import { enqueue } from "../../foundation/outbox/enqueue.ts";
+import { enqueue } from "../../foundation/outbox/queries.ts";
 import { asMail, type Mail, mergeNotices } from "./messages.ts";
 import { hasVerifiedAccount } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Operation, routeTable } from "../../server/http/contract.ts";
-import { routePath } from "../../server/http/methods.ts";
+import { routePath } from "../../server/http/paths.ts";
 
 /** Redirects a page's address with a trailing slash. The target is the route's path, so `//elsewhere/` cannot redirect to another host. */
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {

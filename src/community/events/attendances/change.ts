@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../../../generated/contract.ts";
+import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
-import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -80,7 +80,7 @@ type Found = Awaited<ReturnType<typeof findRsvp>>;
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
 export const attend = (context: UserContext, name: EventName, wanted: Wanted): Promise<Rsvp & { isNew: boolean }> =>
-  inTurn(queueOf(name), context, async (tx) => {
+  inBatch(queueOf(name), context, async (tx) => {
     const { attendance, ...found } = await lockRsvp(tx, name);
     const rsvp = attendance
       ? await changeRsvp(tx, { ...found, attendance }, wanted)
@@ -198,7 +198,7 @@ export const withdraw = async (
  * @throws NotFound, or Conflict when the event has ended
  */
 export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
-  inTurn(queueOf(name), context, async (tx) => {
+  inBatch(queueOf(name), context, async (tx) => {
     const { db, now, caller, count } = tx;
     const { event, attendance, waiting } = await lockRsvp(tx, name);
     check({ event, attendance });

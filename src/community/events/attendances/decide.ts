@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/precondition.ts";
+import { requireMatch } from "../../../server/http/etag.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { requireEventTo } from "../lookup.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/precondition.ts";
+import { requireMatch } from "../../../server/http/etag.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { attend, cancel, findRsvp } from "./change.ts";

@@ -4,8 +4,7 @@ import { isUndeliverable, users } from "../../../foundation/db/identity-tables.t
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
-import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import { cursor, firstRow, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { queueingConfirmation } from "../../notifications/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";

@@ -4,7 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { eventMessages } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 
 type Row = typeof eventMessages.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
-import { inTurn } from "../../../foundation/db/turns.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
@@ -59,7 +59,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
   const { request, event } = found;
   return (
     (await findOutcome(context, found)) ??
-    inTurn(
+    inBatch(
       queueOf({ id: event.id }),
       context,
       async (tx) => {

@@ -5,7 +5,7 @@ import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { isOfLink, isOpen, isShown, type RequestLink, takeLink } from "../../../foundation/db/request-links.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;

@@ -1,10 +1,10 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
+import { inBatch } from "../../../foundation/db/batches.ts";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { replaceLink } from "../../../foundation/db/request-links.ts";
-import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
@@ -58,7 +58,7 @@ export const requestRsvp = async (
   await minimumDuration(duration, async () => {
     if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
-    await inTurn(queueOf({ id: event.id }), context, async (tx) => {
+    await inBatch(queueOf({ id: event.id }), context, async (tx) => {
       const { db, askedLanguage: language } = tx;
       const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, message);
       const isHeld = mayHold && (await canHoldNow(tx, current, { email, wanted }));

@@ -4,8 +4,14 @@ import { isUndeliverable, users } from "../../../foundation/db/identity-tables.t
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
-import { rowStatement } from "../../../foundation/db/rows.ts";
-import { cursor, type Places, type Statement, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import {
+  cursor,
+  type Places,
+  rowStatement,
+  type Statement,
+  sqlStatement,
+  statement,
+} from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { groupMessages } from "../../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 
 type Row = typeof groupMessages.$inferSelect;
 

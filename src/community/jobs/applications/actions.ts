@@ -2,7 +2,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/precondition.ts";
+import { requireMatch } from "../../../server/http/etag.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { changesAnything } from "../../resources/patch.ts";

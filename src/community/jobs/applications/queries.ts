@@ -12,8 +12,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { firstRow, hasRows } from "../../../foundation/db/rows.ts";
-import { type Places, statement } from "../../../foundation/db/statement.ts";
+import { firstRow, hasRows, type Places, statement } from "../../../foundation/db/statement.ts";
 import { jobs } from "../../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
 

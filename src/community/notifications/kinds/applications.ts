@@ -5,7 +5,7 @@ import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../../foundation/db/tables.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";

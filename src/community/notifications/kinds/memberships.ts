@@ -4,7 +4,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { defineKind, type Entry } from "../kind.ts";
 import { recipient } from "../queries.ts";

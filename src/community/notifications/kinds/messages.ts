@@ -4,7 +4,7 @@ import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventMessages, groupMessages, memberships } from "../../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { eventPath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";

@@ -3,7 +3,7 @@ import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { reports } from "../../../foundation/db/moderation-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances } from "../../../foundation/db/tables.ts";
 import { localeOf } from "../../../foundation/languages/languages.ts";
 import { reportsPath } from "../../../web/page-paths.ts";

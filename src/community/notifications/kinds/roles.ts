@@ -3,7 +3,7 @@ import { roles } from "../../../foundation/db/administration-tables.ts";
 import { brand } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { alliancePath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "../../../foundation/counts.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type Outbound, OutboundFailure } from "../../../foundation/outbound/request.ts";
-import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/trace.ts";
+import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/worker.ts";
 import type { Keyring } from "../../../identity/auth/keyring.ts";
 import { disabledMail } from "../mail.ts";
 import { signatureOf, unsealSecret } from "../secret.ts";

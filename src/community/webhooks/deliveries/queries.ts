@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";

@@ -1,8 +1,7 @@
 import { nextAttempt } from "../../../foundation/outbox/rules.ts";
 import type { Due } from "./queries.ts";
 
-/** Milliseconds. */
-const patience = 3 * 86_400_000;
+const giveUpAfterMs = 3 * 86_400_000;
 
 /** Milliseconds after a pause until a failure counts as a new one. */
 const memory = 86_400_000;
@@ -42,7 +41,7 @@ export const planAfter = (
   if (status === gone) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
   const chance = random();
   const after = (failures: number, since: Date | null) =>
-    nextAttempt({ failures, since: since ?? now, now, patience }, () => chance);
+    nextAttempt({ failures, since: since ?? now, now, giveUpAfterMs }, () => chance);
   const pausedUntil = after(failures, since);
   const disabledReason = pausedUntil ? undefined : "failing";
   return { next: after(attempts + 1, failingSince), ...health, pausedUntil, disabledReason };

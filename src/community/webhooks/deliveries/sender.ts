@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { waitFor } from "../../../foundation/abort.ts";
 import { type DatabaseSession, openSessions } from "../../../foundation/db/session.ts";
-import { within } from "../../../foundation/db/within.ts";
 import { messageOf } from "../../../foundation/outage.ts";
-import { type Traced, untraced } from "../../../foundation/outbox/trace.ts";
+import { type Traced, untraced } from "../../../foundation/outbox/worker.ts";
+import { withTimeout } from "../../../foundation/timeouts.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel } from "./queries.ts";
 import { createHosts } from "./queue/hosts.ts";
@@ -85,7 +85,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
   const look = async (): Promise<number> => {
     const session = await sessions.current();
     try {
-      return await within(beginTurns(session), longestLook);
+      return await withTimeout(beginTurns(session), longestLook);
     } catch (error) {
       sessions.giveUp(session, error);
       throw error;

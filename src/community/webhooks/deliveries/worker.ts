@@ -24,7 +24,7 @@ const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
 /** Runs beside email delivery, so neither delays the other. */
 export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
   const { url, log, clock, traceWork } = options;
-  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, laneCount: 2 });
+  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, concurrency: 2 });
   const sender = startSender(options);
   return {
     stop: async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "d
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type ClientRow = InferSelectModel<typeof oauthClients>;
 

@@ -1,5 +1,5 @@
 import type { Outbound } from "../../../foundation/outbound/request.ts";
-import { withoutEmptyMembers } from "../../../server/http/empty-members.ts";
+import { withoutEmptyMembers } from "../../../server/http/checks.ts";
 import { isNative, redirectUriProblem } from "../clients/rules.ts";
 
 /** Milliseconds for a client-id metadata document, and its bytes. */

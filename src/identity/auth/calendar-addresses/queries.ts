@@ -2,8 +2,7 @@ import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, calendarAddresses } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { hasChanged, rowStatement } from "../../../foundation/db/rows.ts";
-import type { Places } from "../../../foundation/db/statement.ts";
+import { hasChanged, type Places, rowStatement } from "../../../foundation/db/statement.ts";
 
 type Row = InferSelectModel<typeof calendarAddresses>;
 

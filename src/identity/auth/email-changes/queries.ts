@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, gte, isNull, type SQL, sql } from "drizzl
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
-import { firstRow, hasChanged } from "../../../foundation/db/rows.ts";
+import { firstRow, hasChanged } from "../../../foundation/db/statement.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 
 /** Locks addresses, taken or not, until the end of the transaction. Lock them before the row of a user. */

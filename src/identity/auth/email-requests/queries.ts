@@ -11,7 +11,7 @@ import {
   replaceLink,
   takeLink,
 } from "../../../foundation/db/request-links.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
 

@@ -24,8 +24,7 @@ import {
 } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { firstRow, rowStatement } from "../../../foundation/db/rows.ts";
-import type { Places } from "../../../foundation/db/statement.ts";
+import { firstRow, type Places, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
-import { hasChanged } from "../../../foundation/db/rows.ts";
+import { hasChanged } from "../../../foundation/db/statement.ts";
 
 export type FlowRow = typeof oauthFlows.$inferSelect;
 

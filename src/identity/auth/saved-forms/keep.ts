@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
+import type { SavedForms } from "../../../server/http/checks.ts";
 import { type RouteId, routeTable } from "../../../server/http/contract.ts";
 import { isForm } from "../../../server/http/forms.ts";
 import { isFromPage } from "../../../server/http/login-path.ts";
-import type { SavedForms } from "../../../server/http/saved-forms.ts";
 import type { Limits } from "../../../server/limits/limits.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { enteredIn } from "../../../web/pages/form.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import type { SavedForm } from "../../../foundation/db/columns.ts";
 import { savedForms, users } from "../../../foundation/db/identity-tables.ts";
-import { firstRow, hasChanged } from "../../../foundation/db/rows.ts";
+import { firstRow, hasChanged } from "../../../foundation/db/statement.ts";
 
 type Row = typeof savedForms.$inferSelect;
 

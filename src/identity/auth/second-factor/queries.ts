@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
-import { hasChanged } from "../../../foundation/db/rows.ts";
 import { passkeys, recoveryCodes, totpSecrets, usedSecrets } from "../../../foundation/db/second-factor-tables.ts";
+import { hasChanged } from "../../../foundation/db/statement.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
-import { firstRow } from "../../../foundation/db/rows.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;

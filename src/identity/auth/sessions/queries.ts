@@ -4,9 +4,8 @@ import { mailTokens, sessions, users } from "../../../foundation/db/identity-tab
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { endLinksOf } from "../../../foundation/db/request-links.ts";
-import { type FoundBy, hasChanged, rowStatement } from "../../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
-import type { Places } from "../../../foundation/db/statement.ts";
+import { type FoundBy, hasChanged, type Places, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 

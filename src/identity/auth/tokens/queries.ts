@@ -16,8 +16,7 @@ import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { type FoundBy, firstRow, rowStatement } from "../../../foundation/db/rows.ts";
-import type { Places } from "../../../foundation/db/statement.ts";
+import { type FoundBy, firstRow, type Places, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 

@@ -1,7 +1,7 @@
 import { updateAlliance } from "../../../community/alliances/actions.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredAlliance } from "../../pages/administered.ts";

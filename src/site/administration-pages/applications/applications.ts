@@ -6,7 +6,7 @@ import { jobPolicy } from "../../../community/jobs/policy.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import type { Listing, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";

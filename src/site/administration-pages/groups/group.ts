@@ -3,7 +3,7 @@ import { groupPolicy } from "../../../community/groups/policy.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import { may } from "../../../identity/access/policy.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
 import { form, page } from "../../kit/page.ts";
 import { administeredGroup } from "../../pages/administered.ts";

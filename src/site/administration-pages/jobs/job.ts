@@ -2,7 +2,7 @@ import { deleteJob, updateJob } from "../../../community/jobs/actions.ts";
 import type { JobRow } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
 import { version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";

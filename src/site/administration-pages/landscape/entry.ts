@@ -1,7 +1,7 @@
 import { deleteLandscapeEntry, updateLandscapeEntry } from "../../../community/landscape/actions.ts";
 import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { pictureFields } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";

@@ -14,7 +14,7 @@ import { authorizeAny } from "../../../identity/access/policy.ts";
 import type { Rights } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import {
   eventPath,
   groupMembersPath,

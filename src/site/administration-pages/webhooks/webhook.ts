@@ -7,7 +7,7 @@ import { toWebhookDelivery } from "../../../community/webhooks/deliveries/views.
 import { requireWebhook } from "../../../community/webhooks/lookup.ts";
 import { toWebhook as view } from "../../../community/webhooks/views.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import { tagOf } from "../../../server/http/precondition.ts";
+import { tagOf } from "../../../server/http/etag.ts";
 import { webhookPath, webhooksPath } from "../../../web/page-paths.ts";
 import type { Listing, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";

@@ -3,7 +3,7 @@ import { brandWithContact } from "../../../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
 import { attendances, eventStates } from "../../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow } from "../../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow } from "../../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../../foundation/outbox/queries.ts";
 import { announcementTopic, priorities, recipient } from "../../queries.ts";

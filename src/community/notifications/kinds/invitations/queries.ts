@@ -3,7 +3,7 @@ import { brandWithContact } from "../../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
 import { invitationOptOuts, invitations } from "../../../../foundation/db/invitation-tables.ts";
-import { type FoundBy, firstRow, hasRows } from "../../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow, hasRows } from "../../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { muteKind, recipient } from "../../queries.ts";
 

@@ -3,7 +3,7 @@ import { brand } from "../../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { users } from "../../../../foundation/db/identity-tables.ts";
 import { attendances, eventNotifications, memberships } from "../../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow, type Selected } from "../../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow, type Selected } from "../../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../../foundation/outbox/queries.ts";
 import {

@@ -1,36 +1,36 @@
-const share = 1;
+const sliceMs = 1;
 
 /**
- * The longest turn in the count of waiting times. A longer one is a pause of the machine, or a process that just started. Only a
+ * Longer slices count as this in waiting times. They are pauses of the machine, or of a process that just started. Only a
  * long queue justifies a rejection.
  */
-const longestTurn = 20;
+const maxSliceMs = 20;
 
 /**
- * Works at once until the share of a turn is used up; the rest waits for the next turns, in order. libuv accepts one connection a
- * turn: with hundreds of requests per turn, a new connection would wait for seconds.
+ * Works at once for a slice of each iteration of the event loop; the rest waits for the next iterations, in order. libuv accepts one
+ * connection per iteration: with hundreds of requests in each, a new connection would wait for seconds.
  * @param work gets the milliseconds that the item has waited
  */
-export const inTurns = <Item>(
+export const inTimeSlices = <Item>(
   work: (item: Item, waited: number) => void,
   clock: () => number = () => performance.now(),
 ): ((item: Item) => void) => {
   const waiting: { item: Item; since: number }[] = [];
   let endsAt = 0;
   let isScheduled = false;
-  let turnBegan = 0;
+  let sliceBegan = 0;
   let time = 0;
 
   const schedule = (): void => {
-    turnBegan = clock();
-    endsAt = turnBegan + share;
+    sliceBegan = clock();
+    endsAt = sliceBegan + sliceMs;
     isScheduled = true;
     setImmediate(go);
   };
   const go = (): void => {
     isScheduled = false;
     if (waiting.length === 0) return;
-    time += Math.min(clock() - turnBegan, longestTurn);
+    time += Math.min(clock() - sliceBegan, maxSliceMs);
     schedule();
     let done = 0;
     while (done < waiting.length && clock() < endsAt) {

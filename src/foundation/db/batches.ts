@@ -4,14 +4,14 @@ import { type InTransaction, inTransaction, type Queryable, type Tx } from "./cl
 
 const maxBatch = 16;
 
-type Turn = {
+type QueuedOperation = {
   isAlone: boolean;
   /** @returns a function that settles the caller, after the commit */
-  take(db: Queryable): Promise<() => void>;
+  run(db: Queryable): Promise<() => void>;
   fail(error: unknown): void;
 };
 
-const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
+const queues = new WeakMap<Queryable, Map<string, QueuedOperation[]>>();
 
 /**
  * Runs `work` in a transaction, one after another for each name in this process. Operations that arrive meanwhile share the next
@@ -19,7 +19,7 @@ const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
  * @param options.isAlone gives the operation its own transaction, as one that locks another row needs: two batches could lock
  * the same rows in a different order.
  */
-export const inTurn = <Context extends InTransaction, Result>(
+export const inBatch = <Context extends InTransaction, Result>(
   name: string,
   context: Context,
   work: (tx: Tx<Context>) => Promise<Result>,
@@ -27,7 +27,7 @@ export const inTurn = <Context extends InTransaction, Result>(
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const { db, count } = context;
-    const take = async (db: Queryable) => {
+    const run = async (db: Queryable) => {
       const { later, countNow } = deferred(count);
       const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...later }, work)]);
       return () => {
@@ -37,41 +37,45 @@ export const inTurn = <Context extends InTransaction, Result>(
       };
     };
     // Keeps traces of statements with their request. `AsyncResource.bind` takes 10 microseconds more.
-    const origin = new AsyncResource("Turn");
-    const turn: Turn = { isAlone, take: (db) => origin.runInAsyncScope(take, undefined, db), fail: reject };
-    const ofDatabase = lines.get(db) ?? new Map<string, Turn[]>();
-    lines.set(db, ofDatabase);
-    const line = ofDatabase.get(name);
-    if (line) return void line.push(turn);
-    const begun = [turn];
+    const origin = new AsyncResource("Batch");
+    const operation: QueuedOperation = {
+      isAlone,
+      run: (db) => origin.runInAsyncScope(run, undefined, db),
+      fail: reject,
+    };
+    const ofDatabase = queues.get(db) ?? new Map<string, QueuedOperation[]>();
+    queues.set(db, ofDatabase);
+    const queue = ofDatabase.get(name);
+    if (queue) return void queue.push(operation);
+    const begun = [operation];
     ofDatabase.set(name, begun);
-    void takeTurns(db, begun).finally(() => ofDatabase.delete(name));
+    void runBatches(db, begun).finally(() => ofDatabase.delete(name));
   });
 
-const batchSize = ([first, ...others]: readonly Turn[]): number => {
+const batchSize = ([first, ...others]: readonly QueuedOperation[]): number => {
   if (first?.isAlone) return 1;
   const next = others.findIndex(({ isAlone }) => isAlone);
   return Math.min(next < 0 ? others.length + 1 : next + 1, maxBatch);
 };
 
-const takeTurns = async (db: Queryable, line: Turn[]): Promise<void> => {
-  while (line.length > 0) {
-    const turns = line.splice(0, batchSize(line));
+const runBatches = async (db: Queryable, queue: QueuedOperation[]): Promise<void> => {
+  while (queue.length > 0) {
+    const batch = queue.splice(0, batchSize(queue));
     try {
-      const outcomes = await takeTogether(db, turns);
-      for (const tell of outcomes) tell();
+      const outcomes = await runBatch(db, batch);
+      for (const settle of outcomes) settle();
     } catch (error) {
-      for (const turn of turns) turn.fail(error);
+      for (const operation of batch) operation.fail(error);
     }
   }
 };
 
-const takeTogether = async (db: Queryable, turns: readonly Turn[]): Promise<(() => void)[]> => {
-  const [first, second] = turns;
-  if (first && !second) return [await first.take(db)];
+const runBatch = async (db: Queryable, batch: readonly QueuedOperation[]): Promise<(() => void)[]> => {
+  const [first, second] = batch;
+  if (first && !second) return [await first.run(db)];
   return db.transaction(async (tx) => {
     const outcomes: (() => void)[] = [];
-    for (const turn of turns) outcomes.push(await turn.take(tx));
+    for (const operation of batch) outcomes.push(await operation.run(tx));
     return outcomes;
   });
 };
