@@ -6,27 +6,27 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok";
-        /** @description What works, and which version of the service runs. */
+        /** @description Health and version of the service. */
         Health: {
             /** @description Whether the service as a whole works. */
             status: components["schemas"]["HealthStatus"];
             /** @description Whether the database has just executed a query. */
             database: components["schemas"]["HealthStatus"];
-            /** @description The version of the service, in the form of Semantic Versioning. */
+            /** @description Version of the service (Semantic Versioning). */
             version: string;
         };
         /**
-         * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
+         * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @enum {string}
          */
         ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
-        /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
+        /** @description An error: a sentence for people. Programs read `X-Error-Code`. */
         ErrorBody: {
-            /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
+            /** @description The error and how to fix it, in a sentence. The wording may change: show or log it, but do not parse it. */
             error: string;
         };
         /**
-         * @description A list of this API that has filters.
+         * @description A list of this API that can be filtered.
          * @enum {string}
          */
         FilterEntity: "groups" | "events" | "jobs" | "landscape";
@@ -34,27 +34,27 @@ export interface components {
         Slug: string;
         /**
          * Format: int32
-         * @description A number of items, kept up to date by the service.
+         * @description Number of items, updated by the service.
          */
         Count: number;
-        /** @description A value of a query parameter, and the number of public items that have it. */
+        /** @description A value of a query parameter, with the number of matching public items. */
         FilterOption: {
             /** @description Send it as the value of the query parameter, exactly as written. */
             value: string;
-            /** @description What to show people, in English; the name of a group or an alliance. */
+            /** @description Label to show to people, in English; for a group or an alliance, its name. */
             label: string;
-            /** @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` beside `group`. */
+            /** @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` together with `group`. */
             alliance?: components["schemas"]["Slug"];
-            /** @description Number of public items that have the value; with `alliance`, of those alliances only. */
+            /** @description Number of public items with this value; with `alliance`, in those alliances only. */
             count: components["schemas"]["Count"];
         };
-        /** @description All of them, most frequent first, then alphabetical; none if no public item has a value. */
+        /** @description All options, most frequent first, then alphabetical; empty if there are none. */
         FilterOptions: components["schemas"]["FilterOption"][];
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/groups`. */
         GroupFilters: {
-            /** @description What groups are about, in their own words. */
+            /** @description Categories of groups, in their own words. */
             category: components["schemas"]["FilterOptions"];
-            /** @description Parts of the world, in the groups' own words. */
+            /** @description Regions of groups, in their own words. */
             region: components["schemas"]["FilterOptions"];
             /** @description Cities of groups. */
             city: components["schemas"]["FilterOptions"];
@@ -65,11 +65,11 @@ export interface components {
         };
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/events`, including past events. */
         EventFilters: {
-            /** @description Slugs of the groups that hold the events. */
+            /** @description Slugs of the events' groups. */
             group: components["schemas"]["FilterOptions"];
-            /** @description Where events take place. */
+            /** @description Kinds of events. */
             kind: components["schemas"]["FilterOptions"];
-            /** @description The kind of meeting, in the groups' own words. */
+            /** @description Categories of events, in the groups' own words. */
             category: components["schemas"]["FilterOptions"];
             /** @description Cities of venues. */
             city: components["schemas"]["FilterOptions"];
@@ -82,33 +82,33 @@ export interface components {
         };
         /** @description Filter options of `GET /api/v1/jobs`. */
         JobFilters: {
-            /** @description Slugs of the alliances that jobs belong to. */
+            /** @description Slugs of the jobs' alliances. */
             alliance: components["schemas"]["FilterOptions"];
-            /** @description Slugs of the groups that jobs belong to. Jobs without a group are not counted here. */
+            /** @description Slugs of the jobs' groups. Jobs without a group are not counted. */
             group: components["schemas"]["FilterOptions"];
-            /** @description Whether a job can be done from anywhere, `true` or `false`. */
+            /** @description Whether a job is remote, `true` or `false`. */
             remote: components["schemas"]["FilterOptions"];
-            /** @description Kinds of employment. */
+            /** @description Types of employment. */
             employment_type: components["schemas"]["FilterOptions"];
-            /** @description Places of work, as the jobs spell them. */
+            /** @description Locations of jobs, as written by their authors. */
             location: components["schemas"]["FilterOptions"];
             /** @description Topics of jobs. */
             tag: components["schemas"]["FilterOptions"];
         };
         /** @description Filter options of `GET /api/v1/landscape`. */
         LandscapeFilters: {
-            /** @description Slugs of the alliances that entries belong to. */
+            /** @description Slugs of the entries' alliances. */
             alliance: components["schemas"]["FilterOptions"];
-            /** @description What entries are. */
+            /** @description Kinds of entries. */
             kind: components["schemas"]["FilterOptions"];
-            /** @description What entries are about, in their own words. */
+            /** @description Categories of entries, in their own words. */
             category: components["schemas"]["FilterOptions"];
-            /** @description How far startups have come. Other entries have no stage. */
+            /** @description Funding stages of startups. Other entries have no stage. */
             stage: components["schemas"]["FilterOptions"];
             /** @description Topics of entries. */
             tag: components["schemas"]["FilterOptions"];
         };
-        /** @description Filter options of the lists that `entity` names; the other lists are absent. */
+        /** @description Filter options of the lists named by `entity`; other lists are absent. */
         Filters: {
             /** @description Options of active groups. */
             groups?: components["schemas"]["GroupFilters"];
@@ -120,12 +120,12 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @enum {string}
          */
         AllianceSort: "name" | "newest" | "most_members" | "recently_updated";
-        /** @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for. */
+        /** @description Position in a list: an opaque value, valid only with the filters and order it was issued for. */
         Cursor: string;
         /**
          * Format: date-time
@@ -134,46 +134,46 @@ export interface components {
         Timestamp: string;
         /**
          * Format: uuid
-         * @description A UUID of version 7. The service generates it and never changes it.
+         * @description UUID version 7, generated by the service. It never changes.
          */
         Id: string;
-        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
+        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
         Name: string;
         /**
          * Format: uri
-         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: others are percent-encoded, and a host beyond ASCII is in Punycode. Returned as it was sent.
+         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: other characters are percent-encoded, and a non-ASCII host is in Punycode. Returned exactly as sent.
          */
         Url: string;
         /** @description An alliance as shown in lists. */
         AllianceSummary: {
             /** @description ID of the alliance. */
             id: components["schemas"]["Id"];
-            /** @description Identifies the alliance in paths and filters. */
+            /** @description Slug of the alliance, used in paths and filters. */
             slug: components["schemas"]["Slug"];
-            /** @description What the alliance is called. */
+            /** @description Name of the alliance. */
             name: components["schemas"]["Name"];
             /**
              * Format: uri
-             * @description An image to show next to the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              */
             logo_url: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance; `null` if there is none.
+             * @description URL of a wide image to show above the alliance; `null` if there is none.
              */
             banner_url: string | null;
             /** @description Number of active groups. */
             group_count: components["schemas"]["Count"];
-            /** @description Number of people who are members of at least one of the alliance's active groups. */
+            /** @description Number of people in the alliance's active groups, each counted once. */
             member_count: components["schemas"]["Count"];
             /** @description Number of published events of active groups that have not ended. */
             upcoming_event_count: components["schemas"]["Count"];
             /** @description When the alliance was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When an administrator last changed the alliance itself. Its groups and their members do not count. */
+            /** @description When an administrator last changed the alliance itself. Changes to its groups and their members do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Alliances, in the order of `sort`, and where the next page starts. */
+        /** @description A page of alliances, in the order of `sort`. */
         AlliancePage: {
             /** @description At most `limit` alliances; fewer only on the last page. */
             items: components["schemas"]["AllianceSummary"][];
@@ -187,169 +187,169 @@ export interface components {
          * @description Email address without a display name, quotes or comments: at most 64 octets before the `@` and 254 in all. Letters of all scripts are accepted (RFC 6531), in Unicode normalization form KC. Addresses that differ only in case are the same.
          */
         Email: string;
-        /** @description A link and the text that it is shown with. */
+        /** @description A link with its text. */
         LabeledLinkCreate: {
             /** @description Text of the link. */
             label: components["schemas"]["Name"];
-            /** @description Where the link leads. */
+            /** @description URL of the link. */
             url: components["schemas"]["Url"];
         };
-        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
+        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
         ShortText: string;
         /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
-            /** @description Unique among all alliances, and unchangeable. If omitted, it is derived from the name. */
+            /** @description Slug, unique among all alliances. It cannot be changed. If omitted, it is derived from the name. */
             slug?: components["schemas"]["Slug"];
-            /** @description What the alliance is called. */
+            /** @description Name of the alliance. */
             name: components["schemas"]["Name"];
-            /** @description What the groups of the alliance have in common, as plain text or Markdown. */
+            /** @description Description of the alliance, as plain text or Markdown. */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance.
+             * @description URL of a wide image to show above the alliance.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The alliance's own website.
+             * @description URL of the alliance's own website.
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
             /**
-             * @description More places to find the alliance and its rules. The order is kept.
+             * @description More links about the alliance and its rules, in this order.
              * @default []
              */
             links: components["schemas"]["LabeledLinkCreate"][];
-            /** @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode. */
             accent_color?: string | null;
-            /** @description What the alliance is about, in a few words, shown below its name. */
+            /** @description Tagline shown below the alliance's name. */
             tagline?: string | null;
-            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays. */
+            /** @description Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's. */
             sender_name?: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's.
              */
             imprint_url?: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's.
              */
             privacy_url?: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's.
              */
             terms_url?: string | null;
         };
-        /** @description A link and the text that it is shown with. */
+        /** @description A link with its text. */
         LabeledLink: {
             /** @description Text of the link. */
             label: components["schemas"]["Name"];
-            /** @description Where the link leads. */
+            /** @description URL of the link. */
             url: components["schemas"]["Url"];
         };
         /** @description An umbrella community of groups. */
         Alliance: components["schemas"]["AllianceSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the alliance to people.
+             * @description Absolute URL of the alliance's web page.
              */
             html_url: string;
-            /** @description What the groups of the alliance have in common, as plain text or Markdown; not HTML. */
+            /** @description Description of the alliance, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description The alliance's own website; `null` if there is none.
+             * @description URL of the alliance's own website; `null` if there is none.
              */
             website_url: string | null;
-            /** @description More places to find the alliance and its rules, in the order given. */
+            /** @description More links about the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
              * Format: idn-email
-             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
+             * @description Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
              */
             contact_email: string | null;
-            /** @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address. */
+            /** @description Whether `contact_email` has been confirmed from its mailbox; `false` without an address. */
             contact_email_confirmed: boolean;
-            /** @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode. */
             accent_color: string | null;
-            /** @description What the alliance is about, in a few words, shown below its name; `null` if there is none. */
+            /** @description Tagline shown below the alliance's name; `null` if there is none. */
             tagline: string | null;
-            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service. */
+            /** @description Sender name of emails about the alliance, its groups, events and jobs; `null` for the name of the service. The sender address is always the service's. Emails about several alliances use the name of the service. */
             sender_name: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              */
             imprint_url: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              */
             privacy_url: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              */
             terms_url: string | null;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        /** @description Changes to an alliance. Omitted fields are unchanged, `null` clears a nullable field. */
         AllianceUpdate: {
-            /** @description What the alliance is called. */
+            /** @description Name of the alliance. */
             name?: components["schemas"]["Name"];
-            /** @description What the groups of the alliance have in common, as plain text or Markdown. */
+            /** @description Description of the alliance, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance.
+             * @description URL of a wide image to show above the alliance.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The alliance's own website.
+             * @description URL of the alliance's own website.
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
-            /** @description More places to find the alliance and its rules. Replaces all of them. */
+            /** @description More links about the alliance and its rules. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
-            /** @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode. */
             accent_color?: string | null;
-            /** @description What the alliance is about, in a few words, shown below its name. */
+            /** @description Tagline shown below the alliance's name. */
             tagline?: string | null;
-            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays. */
+            /** @description Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's. */
             sender_name?: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's.
              */
             imprint_url?: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's.
              */
             privacy_url?: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's.
              */
             terms_url?: string | null;
         };
@@ -357,40 +357,40 @@ export interface components {
         Person: {
             /** @description ID of the user. */
             id: components["schemas"]["Id"];
-            /** @description The name that the user chose. */
+            /** @description Name of the user. */
             name: components["schemas"]["Name"];
         };
         /**
-         * @description An `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
+         * @description Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
          * @enum {string}
          */
         Role: "alliance_admin" | "group_admin";
-        /** @description A user and the role that makes the user an administrator. */
+        /** @description A user with an administrator's role. */
         Administrator: {
-            /** @description Who has the role. */
+            /** @description The user. */
             user: components["schemas"]["Person"];
-            /** @description What the user is allowed to administer. */
+            /** @description Role of the user. */
             role: components["schemas"]["Role"];
-            /** @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances. */
+            /** @description Slug of the alliance, or of the group's alliance; `null` means all alliances. */
             alliance: string | null;
             /**
              * Format: uuid
              * @description ID of the group; `null` for an `alliance_admin`.
              */
             group_id: string | null;
-            /** @description When the user got the role. Granting it again does not change it. */
+            /** @description When the role was granted. Granting it again does not change this time. */
             granted_at: components["schemas"]["Timestamp"];
         };
-        /** @description Administrators, longest-serving first, and where the next page starts. */
+        /** @description A page of administrators, longest-serving first. */
         AdministratorPage: {
             /** @description At most `limit` administrators; fewer only on the last page. */
             items: components["schemas"]["Administrator"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description A user who does not have the role, whether it was removed now or before. */
+        /** @description A user without the role; it was removed now or earlier. */
         RemovedAdministrator: {
-            /** @description Who does not have the role. */
+            /** @description The user. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
@@ -400,16 +400,16 @@ export interface components {
         };
         /** @description A member of an alliance's groups. */
         AllianceMember: {
-            /** @description Who is a member. Lists of members are in the order of these IDs. */
+            /** @description The member. Lists of members are sorted by the user ID. */
             user: components["schemas"]["Person"];
-            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            /** @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address. */
             email_undeliverable: boolean;
-            /** @description Of how many active groups of the alliance the person is a member. */
+            /** @description Number of active groups of the alliance that the person is a member of. */
             group_count: components["schemas"]["Count"];
             /** @description When the person joined the first of these groups. */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description Members of the alliance's groups, those with the newest accounts first, and where the next page starts. */
+        /** @description A page of members of the alliance's groups, newest accounts first. */
         AllianceMemberPage: {
             /** @description At most `limit` members; fewer only on the last page. */
             items: components["schemas"]["AllianceMember"][];
@@ -417,15 +417,15 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
+         * @description Status of an invitation. `pending`: can be accepted. `accepted`: accepted as often as allowed. `declined`: declined by the invited person. `withdrawn`: withdrawn by an administrator. `expired`: past its `expires_at`. A later version may add a value.
          * @enum {string}
          */
         InvitationStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
-        /** @description Somebody who has accepted. */
+        /** @description An acceptance of an invitation. */
         InvitationAcceptance: {
-            /** @description Who has accepted. */
+            /** @description The person who accepted. */
             user: components["schemas"]["Person"];
-            /** @description When. */
+            /** @description When the person accepted. */
             accepted_at: components["schemas"]["Timestamp"];
         };
         /** @description An invitation by email, or by a link. */
@@ -434,121 +434,121 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: idn-email
-             * @description The address that was invited; `null` for a link.
+             * @description The invited email address; `null` for a link.
              */
             email: string | null;
-            /** @description The role that whoever accepts gets; `null` for none. */
+            /** @description Role that accepting grants; `null` for none. */
             role: components["schemas"]["Role"] | null;
-            /** @description Whether it can be accepted. */
+            /** @description Status of the invitation. */
             status: components["schemas"]["InvitationStatus"];
             /**
              * Format: int32
-             * @description How many people may accept; 1 for an address.
+             * @description Number of people who may accept; 1 for an email address.
              */
             max_uses: number;
             /**
              * Format: int32
-             * @description How many people have accepted.
+             * @description Number of people who have accepted.
              */
             use_count: number;
-            /** @description Who has accepted, the latest first, 100 at most. Accounts that no longer exist are left out. */
+            /** @description People who have accepted, latest first, at most 100. Deleted accounts are left out. */
             accepted: components["schemas"]["InvitationAcceptance"][];
-            /** @description Who has invited; `null` if the account no longer exists. */
+            /** @description The administrator who sent the invitation; `null` if the account was deleted. */
             invited_by: components["schemas"]["Person"] | null;
-            /** @description When it was made. Lists of invitations are in this order, the latest first. */
+            /** @description When the invitation was created. Lists of invitations are sorted by it, latest first. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Until when it can be accepted. */
+            /** @description When the invitation expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Invitations, the latest first, and where the next page starts. */
+        /** @description A page of invitations, latest first. */
         InvitationPage: {
             /** @description At most `limit` invitations; fewer only on the last page. */
             items: components["schemas"]["Invitation"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description An address as somebody typed it. Spaces around it are ignored. */
+        /** @description An email address as typed. Spaces around it are ignored. */
         EmailAddressInput: string;
         /**
-         * @description The role over the alliance that whoever accepts gets.
+         * @description Role for the alliance that accepting grants.
          * @enum {string}
          */
         AllianceInvitationRole: "alliance_admin";
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         AllianceInvitationCreate: {
-            /** @description Whom to invite by email. */
+            /** @description Email address to invite. */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              */
             max_uses?: number;
-            /** @description What whoever accepts becomes; nothing if omitted. */
+            /** @description Role that accepting grants. If omitted, accepting grants none. */
             role?: components["schemas"]["AllianceInvitationRole"];
-            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            /** @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now. */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What became of an address: `invited`; `already_invited` while an earlier invitation is open; `invalid_address`; `limit_reached` where too many were invited lately. A later version may add a value.
+         * @description Outcome for an address: `invited`; `already_invited` if an earlier invitation is open; `invalid_address`; `limit_reached` if too many invitations were sent recently. A later version may add a value.
          * @enum {string}
          */
         InvitationOutcome: "invited" | "already_invited" | "invalid_address" | "limit_reached";
-        /** @description What became of an address, or the link. */
+        /** @description Outcome for one address, or the link. */
         InvitationResult: {
             /** @description The address as it was sent; `null` for a link. */
             email: string | null;
-            /** @description What became of it. */
+            /** @description Outcome for the address. */
             outcome: components["schemas"]["InvitationOutcome"];
-            /** @description The invitation that is open now; `null` if there is none. */
+            /** @description The open invitation; `null` if there is none. */
             invitation: components["schemas"]["Invitation"] | null;
             /**
              * Format: uri
-             * @description The address to accept at, only here and only for a link; `null` for an email, whose own address is known to its reader alone.
+             * @description URL to accept at, only here and only for a link; `null` for an email, which contains a URL of its own.
              */
             url: string | null;
         };
-        /** @description What became of each address, or the link. */
+        /** @description Outcomes for all addresses, or the link. */
         InvitationResults: {
-            /** @description One for each different address, in the order of the request; for a link, one. */
+            /** @description One item for each distinct address, in the order of the request; for a link, one item. */
             items: components["schemas"]["InvitationResult"][];
         };
-        /** @description One line without control characters and bidirectional overrides. */
+        /** @description Reason for a ban: one line without control characters or bidirectional overrides. */
         BanReason: string;
-        /** @description A person who is not a member, whether the membership ended now or before. */
+        /** @description A person who is not a member; the membership ended now or earlier. */
         RemovedMember: {
-            /** @description Who is not a member. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
              * @constant
              */
             removed: true;
-            /** @description Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance. */
+            /** @description Whether the person is banned, by this request or an earlier one. For a group, also true if the person is banned from its whole alliance. */
             banned: boolean;
         };
-        /** @description A person who can neither join nor RSVP nor apply for jobs. */
+        /** @description A person who cannot join, RSVP or apply for jobs. */
         Ban: {
-            /** @description Who is banned. */
+            /** @description The banned person. */
             user: components["schemas"]["Person"];
-            /** @description Why, for administrators only; `null` if not given, and for a ban that follows from one of a former account. */
+            /** @description Reason for the ban, visible to administrators only; `null` if none was given, or if the ban was carried over from another account. */
             reason: string | null;
-            /** @description The administrator who banned the person; `null` if the account is gone, and for a ban that follows from one of a former account. */
+            /** @description The administrator who banned the person; `null` if that account was deleted, or if the ban was carried over from another account. */
             banned_by: components["schemas"]["Person"] | null;
-            /** @description When the person was banned, or proved to own the mailbox of somebody who had been. Lists of bans are in this order, the latest first. */
+            /** @description When the person was banned, or verified the mailbox of a banned person. Lists of bans are sorted by it, latest first. */
             banned_at: components["schemas"]["Timestamp"];
         };
-        /** @description Bans, the latest first, and where the next page starts. */
+        /** @description A page of bans, latest first. */
         BanPage: {
             /** @description At most `limit` bans; fewer only on the last page. */
             items: components["schemas"]["Ban"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description A person without this ban, whether it was lifted now or before. */
+        /** @description A person without this ban; it was lifted now or earlier. */
         RemovedBan: {
-            /** @description Who does not have the ban. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
@@ -562,53 +562,53 @@ export interface components {
          */
         AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation";
         /**
-         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
+         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted.
          * @enum {string}
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report";
-        /** @description The resource that was changed. It may no longer exist. */
+        /** @description The changed resource. It may have been deleted. */
         AuditSubject: {
-            /** @description What kind of resource it is. */
+            /** @description Type of the resource. */
             type: components["schemas"]["AuditSubjectType"];
             /** @description ID of the resource. */
             id: components["schemas"]["Id"];
-            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address; for a report, what it is about. */
+            /** @description Name of the resource before the change. For a job and an application, the job's title; for a webhook, the host of its URL; for a report, its subject. */
             name: components["schemas"]["Name"];
         };
-        /** @description The value of any field, in the type that the field has. */
+        /** @description Value of any field, in the type of that field. */
         AuditValue: string | number | boolean | unknown[] | {
             [key: string]: unknown;
         } | null;
         /** @description The value of a field before and after the change, as in the resource's JSON. */
         AuditChange: {
-            /** @description Name of the field in the resource's JSON. A change inside an object is a change of the field that holds the object. */
+            /** @description Name of the field in the resource's JSON. A change inside an object is recorded as a change of that object. */
             field: string;
             /** @description The value before the change, in the field's own type; `null` if the field was empty or the resource was created. */
             before: components["schemas"]["AuditValue"];
             /** @description The value after the change, in the field's own type; `null` if the field is now empty or the resource was deleted. */
             after: components["schemas"]["AuditValue"];
         };
-        /** @description Who changed what, and when. */
+        /** @description A change made by an administrator. */
         AuditEntry: {
             /** @description ID of the audit entry. */
             id: components["schemas"]["Id"];
-            /** @description What was done. */
+            /** @description The operation that made the change. */
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it; `null` for the operator. An account that no longer exists is called "Deleted user". */
+            /** @description The user who made the change; `null` for the operator. A deleted account is shown as "Deleted user". */
             actor: components["schemas"]["Person"] | null;
             /**
              * Format: uuid
              * @description ID of the API token that the actor used; `null` for a browser session and for the operator.
              */
             token_id: string | null;
-            /** @description What was changed; the user if a role was granted or revoked. */
+            /** @description The changed resource; for a role, the user. */
             subject: components["schemas"]["AuditSubject"];
-            /** @description The fields that changed, without those that the service sets itself, such as counts and `updated_at`. */
+            /** @description The changed fields, without those that the service sets itself, such as counts and `updated_at`. */
             changes: components["schemas"]["AuditChange"][];
-            /** @description When the change was made. Lists of entries are in this order, the latest first. */
+            /** @description When the change was made. Lists of entries are sorted by it, latest first. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Audit entries of the alliance, the latest first, and where the next page starts. */
+        /** @description A page of audit entries of the alliance, latest first. */
         AuditEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["AuditEntry"][];
@@ -617,81 +617,81 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the calendar, in UTC.
+         * @description A calendar day, in UTC.
          */
         Day: string;
         /**
-         * @description The length of a period.
+         * @description Length of a period.
          * @enum {string}
          */
         StatisticsInterval: "day" | "week";
-        /** @description The numbers of a day, a week or the whole range. */
+        /** @description Statistics for a day, a week or the whole range. */
         CommunityPeriod: {
-            /** @description The first day of the period, in UTC. */
+            /** @description First day of the period, in UTC. */
             starts_on: components["schemas"]["Day"];
-            /** @description How many people joined. */
+            /** @description Number of people who joined. */
             members_joined: components["schemas"]["Count"];
-            /** @description How many left, were removed, or deleted their account. */
+            /** @description Number of people who left, were removed, or deleted their account. */
             members_left: components["schemas"]["Count"];
-            /** @description How many members there were when the period ended. */
+            /** @description Number of members at the end of the period. */
             members: components["schemas"]["Count"];
-            /** @description How many RSVPs were sent, to any event, on these days. */
+            /** @description Number of RSVPs sent on these days, to any event. */
             rsvps: components["schemas"]["Count"];
-            /** @description How many RSVPs were canceled on these days. */
+            /** @description Number of RSVPs canceled on these days. */
             rsvps_canceled: components["schemas"]["Count"];
-            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            /** @description Number of people checked in at events that began on these days, without guests. */
             attended: components["schemas"]["Count"];
-            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            /** @description Number of people with a seat at these events who were not checked in. Events that have not ended, and events without any check-in, do not count. */
             no_shows: components["schemas"]["Count"];
-            /** @description How often the pages were opened in a browser. */
+            /** @description Number of times the pages were opened in a browser. */
             views: components["schemas"]["Count"];
         };
-        /** @description How full events are. */
+        /** @description Use of the seats. */
         PlaceStatistics: {
             /**
              * Format: int32
-             * @description How many places there are; `null` for an event without a limit.
+             * @description Number of seats; `null` for an event without a limit.
              */
             places: number | null;
-            /** @description How many of them are taken, by people who attend and their guests. */
+            /** @description Number of taken seats, guests included. */
             taken: components["schemas"]["Count"];
             /**
              * Format: double
-             * @description The share of the places that is taken; `null` without a limit, and without places.
+             * @description Share of the seats that is taken; `null` if there is no limit or there are no seats.
              */
             fill: number | null;
         };
-        /** @description Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores. */
+        /** @description Source of visitors: the `utm_source` of the link they followed, or else the host of the page with the link. Lower-case letters, digits, dots, hyphens and underscores. */
         Source: string;
-        /** @description What came from one source. */
+        /** @description Views and RSVPs from one source. */
         SourceStatistics: {
-            /** @description The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty. */
+            /** @description Name of the source; `null` if unknown, for example when the URL was typed or opened from an app or an email. `other` sums up the sources of a day beyond the first fifty. */
             source: string | null;
-            /** @description How often this led to a page. */
+            /** @description Number of page views from this source. */
             views: components["schemas"]["Count"];
-            /** @description How many RSVPs were sent from there, canceled ones included. */
+            /** @description Number of RSVPs from this source, canceled ones included. */
             rsvps: components["schemas"]["Count"];
         };
-        /** @description Where views and RSVPs came from, the source of the most views first. */
+        /** @description Sources of views and RSVPs, the source with the most views first. */
         SourceList: components["schemas"]["SourceStatistics"][];
-        /** @description The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were. */
+        /** @description Statistics of a group, or of all groups of an alliance. Deleted accounts still count in past periods, without being identified. */
         CommunityStatistics: {
-            /** @description The first day. */
+            /** @description First day of the range. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the range. */
             to: components["schemas"]["Day"];
             /** @description The whole range as one period. */
             total: components["schemas"]["CommunityPeriod"];
-            /** @description All periods of the range in their order, also those in which nothing happened. */
+            /** @description All periods of the range in order, including those without activity. */
             periods: components["schemas"]["CommunityPeriod"][];
-            /** @description How full the events were that began in the range, of those with a limit. */
+            /** @description Use of the seats at events that began in the range and have a limit. */
             places: components["schemas"]["PlaceStatistics"];
-            /** @description Where views and RSVPs came from. */
+            /** @description Sources of views and RSVPs. */
             sources: components["schemas"]["SourceList"];
         };
         /**
          * Format: uri
-         * @description HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent.
+         * @description HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending.
          */
         WebhookUrl: string;
         /**
@@ -700,39 +700,39 @@ export interface components {
          */
         AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /**
-         * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
+         * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @enum {string}
          */
         WebhookDisabledReason: "administrator" | "failing" | "gone";
-        /** @description Where the service tells a program of what happens in an alliance. Without the secret. */
+        /** @description A subscription to activity in an alliance, without its secret. */
         Webhook: {
             /** @description ID of the webhook. */
             id: components["schemas"]["Id"];
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
-            /** @description Where messages are sent. */
+            /** @description URL that messages are sent to. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description What the webhook is for; `null` if not given. */
+            /** @description Purpose of the webhook; `null` if not given. */
             description: string | null;
-            /** @description What messages are sent of; `*`: of everything. */
+            /** @description Event types of the webhook; `*` means all. */
             event_types: components["schemas"]["AnyWebhookEventType"][];
-            /** @description Whether messages are sent. What happens while the webhook is disabled is not sent later. */
+            /** @description Whether messages are sent. Activity while the webhook is disabled is not sent later. */
             enabled: boolean;
             /**
              * Format: date-time
-             * @description Since when the webhook is disabled; `null` if it is enabled.
+             * @description When the webhook was disabled; `null` if it is enabled.
              */
             disabled_at: string | null;
             /** @description Why the webhook is disabled; `null` if it is enabled. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /**
              * Format: date-time
-             * @description Since when the receiver accepts nothing; `null` if it accepted the last message, or the address is new. Three days later the webhook is disabled, unless nothing was sent for more than a day.
+             * @description When the receiver began to fail; `null` if it accepted the last message, or the URL is new. Three days later the webhook is disabled, unless nothing was sent for more than a day.
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Until when messages are also signed by the previous secret; `null` if they are not.
+             * @description Time until which messages are also signed with the previous secret; `null` if they are not.
              */
             previous_secret_until: string | null;
             /** @description When the webhook was created. */
@@ -740,7 +740,7 @@ export interface components {
             /** @description When an administrator last changed the webhook or its secret, or when the service disabled it. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The alliance's webhooks, newest first, and where the next page starts. */
+        /** @description A page of the alliance's webhooks, newest first. */
         WebhookPage: {
             /** @description At most `limit` webhooks; fewer only on the last page. */
             items: components["schemas"]["Webhook"][];
@@ -748,54 +748,54 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and those that a later version adds.
+         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
          * @enum {string}
          */
         WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
-        /** @description What messages are sent of. At least one type; `*` stands for all, also those that a later version adds. */
+        /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
-        /** @description Where to send messages, and of what. */
+        /** @description A new webhook. */
         WebhookCreate: {
-            /** @description Where to send messages. */
+            /** @description URL to send messages to. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description What the webhook is for. */
+            /** @description Purpose of the webhook. */
             description?: string | null;
-            /** @description What to send messages of. */
+            /** @description Event types to subscribe to. */
             event_types: components["schemas"]["WebhookEventTypes"];
         };
-        /** @description The key of the signatures, as Standard Webhooks has it: `whsec_`, followed by 32 random bytes in base64. Keep it as safe as a password. */
+        /** @description Signing key, as defined by Standard Webhooks: `whsec_`, followed by 32 random bytes in base64. Store it like a password. */
         WebhookSecret: string;
-        /** @description A webhook with its secret, which is shown only once, here. */
+        /** @description A webhook with its secret, which is shown only here. */
         NewWebhook: components["schemas"]["Webhook"] & {
-            /** @description The key with which the receiver verifies messages. It cannot be shown again. */
+            /** @description Key with which the receiver verifies messages. It cannot be shown again. */
             secret: components["schemas"]["WebhookSecret"];
         };
-        /** @description What is left of a deleted webhook. */
+        /** @description Confirmation that a webhook and its deliveries were deleted. */
         DeletedWebhook: {
-            /** @description ID that the webhook had. */
+            /** @description ID of the deleted webhook. */
             id: components["schemas"]["Id"];
             /**
-             * @description The webhook and its deliveries no longer exist.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
         };
-        /** @description Omitted fields are unchanged, `null` clears the description. */
+        /** @description Changes to a webhook. Omitted fields are unchanged, `null` clears the description. */
         WebhookUpdate: {
-            /** @description Where to send messages, those that wait included. */
+            /** @description URL to send messages to, including pending ones. */
             url?: components["schemas"]["WebhookUrl"];
-            /** @description What the webhook is for. */
+            /** @description Purpose of the webhook. */
             description?: string | null;
-            /** @description What to send messages of. Replaces all of them. */
+            /** @description Event types to subscribe to. Replaces the whole list. */
             event_types?: components["schemas"]["WebhookEventTypes"];
             /** @description Whether to send messages. */
             enabled?: boolean;
         };
-        /** @description How long the previous secret stays in use. */
+        /** @description Options for the rotation of a secret. */
         WebhookSecretRotation: {
             /**
              * Format: int32
-             * @description Hours for which messages are signed by both secrets.
+             * @description Hours during which messages are signed with both secrets.
              * @default 24
              */
             overlap_hours: number;
@@ -810,39 +810,39 @@ export interface components {
          * @enum {string}
          */
         AnyWebhookDeliveryStatus: "pending" | "delivered" | "failed";
-        /** @description A message to a webhook, and what the receiver responded last. */
+        /** @description A message to a webhook, with the receiver's last response. */
         WebhookDelivery: {
-            /** @description ID of the message, which each attempt sends as `webhook-id`. */
+            /** @description ID of the message, sent as `webhook-id` with each attempt. */
             id: components["schemas"]["Id"];
             /** @description ID of the webhook. */
             webhook_id: components["schemas"]["Id"];
-            /** @description What the message is of. */
+            /** @description Event type of the message. */
             event_type: components["schemas"]["AnySentWebhookEventType"];
-            /** @description ID of the event, job, application or landscape entry; of the event for an RSVP, of the group for a member. */
+            /** @description ID of the event, job, application or landscape entry; for an RSVP, of the event; for a membership, of the group. */
             subject_id: components["schemas"]["Id"];
-            /** @description Whether the message has arrived. */
+            /** @description Status of the delivery. */
             status: components["schemas"]["AnyWebhookDeliveryStatus"];
             /**
              * Format: int32
-             * @description How often the message was sent.
+             * @description Number of attempts.
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When the message was last sent; `null` if it was not yet.
+             * @description When the message was last sent; `null` if it has not been sent yet.
              */
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the message is sent next, at the earliest; `null` unless it is pending. It waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
+             * @description Earliest time of the next attempt; `null` unless pending. The message waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
-             * @description The status of the last response; `null` if there was none.
+             * @description Status code of the last response; `null` if there was none.
              */
             response_status: number | null;
-            /** @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text that somebody else chose. */
+            /** @description The first 1,024 characters of the last response, with control characters replaced; `null` if there was none. Treat it as untrusted text. */
             response_body: string | null;
             /** @description Why the last attempt failed; `null` if it did not. */
             failure: string | null;
@@ -851,29 +851,29 @@ export interface components {
              * @description When the receiver first accepted the message; `null` if it has not.
              */
             delivered_at: string | null;
-            /** @description When it happened. */
+            /** @description When the message was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether a message has arrived. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
+         * @description Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description What a message is of, one of `WebhookEventType`, or `webhook.test`.
+         * @description Event type of a message: one of `WebhookEventType`, or `webhook.test`.
          * @enum {string}
          */
         SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
-        /** @description Deliveries, newest first, and where the next page starts. */
+        /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
             items: components["schemas"]["WebhookDelivery"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description A message to a webhook, what it says, and what the receiver responded last. */
+        /** @description A message to a webhook with its body and the receiver's last response. */
         WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
-            /** @description What is sent, each time the same; `null` for a token without the scope to read it, as for the creation of a webhook. Its signature is of each attempt, and is not kept. */
+            /** @description Body of the message, the same for each attempt; `null` for a token without the scope to read it (see the creation of a webhook). Signatures differ for each attempt and are not stored. */
             payload: string | null;
         };
         /**
@@ -882,13 +882,13 @@ export interface components {
          */
         CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @enum {string}
          */
         GroupSort: "name" | "newest" | "most_members" | "nearest" | "recently_updated";
         /**
-         * @description What else the response shows.
+         * @description Additional data to return.
          * @enum {string}
          */
         Include: "viewer";
@@ -905,36 +905,36 @@ export interface components {
              */
             longitude: number;
         };
-        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written. */
+        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. Compared exactly as written. */
         Tag: string;
-        /** @description Different tags, kept in the order given. */
+        /** @description Distinct tags, in the order given. */
         Tags: components["schemas"]["Tag"][];
-        /** @description People whom others may turn to. */
+        /** @description Contact persons. */
         Organizers: components["schemas"]["Person"][];
         /**
          * Format: double
-         * @description Kilometres from `near`, along the surface of the Earth.
+         * @description Distance from `near` in kilometers, along the surface of the Earth.
          */
         DistanceKm: number;
         /**
-         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
          * @enum {string}
          */
         MembershipStatus: "member" | "none";
         /**
-         * @description What has become of an RSVP. `attending`: has a place. `waitlisted`: gets one when enough become free. `pending`: waits for the decision of an administrator. `declined`: an administrator has declined. `none`: there is no RSVP. A later version may add a status.
+         * @description Status of an RSVP. `attending`: has a seat. `waitlisted`: gets a seat when enough become free. `pending`: needs approval by an administrator. `declined`: declined by an administrator. `none`: no RSVP. A later version may add a status.
          * @enum {string}
          */
         AttendanceStatus: "attending" | "waitlisted" | "pending" | "declined" | "none";
-        /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
+        /** @description Relation of a resource to the caller. Fields that do not apply to its type are `null`. */
         Viewer: {
-            /** @description Whether the caller is a member of the group, or of the group that holds the event; `null` for a job. */
+            /** @description Whether the caller is a member of the group, or of the event's group; `null` for a job. */
             membership: components["schemas"]["MembershipStatus"] | null;
             /** @description The caller's RSVP to the event; `null` for a group and a job. */
             attendance: components["schemas"]["AttendanceStatus"] | null;
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              */
             waitlist_position: number | null;
             /** @description Whether the caller has applied for the job; `null` for a group and an event. */
@@ -948,50 +948,50 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Slug of the alliance that the group belongs to. */
             alliance: components["schemas"]["Slug"];
-            /** @description Unique within the alliance. */
+            /** @description Slug, unique within the alliance. */
             slug: components["schemas"]["Slug"];
-            /** @description What the group is called. */
+            /** @description Name of the group. */
             name: components["schemas"]["Name"];
-            /** @description What the group is about, in its own words; `null` if not given. */
+            /** @description Category, in the group's own words; `null` if not given. */
             category: string | null;
-            /** @description The part of the world, in the group's own words; `null` if not given. */
+            /** @description Region, in the group's own words; `null` if not given. */
             region: string | null;
-            /** @description The city where the group meets; `null` if not given. */
+            /** @description City where the group meets; `null` if not given. */
             city: string | null;
-            /** @description The country where the group meets; `null` if not given. */
+            /** @description Country where the group meets; `null` if not given. */
             country_code: string | null;
-            /** @description Where to show the group on a map; `null` if not given. */
+            /** @description Coordinates of the group; `null` if not given. */
             location: components["schemas"]["GeoPoint"] | null;
             /** @description Topics of the group. */
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              */
             logo_url: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group; `null` if there is none.
+             * @description URL of a wide image to show above the group; `null` if there is none.
              */
             banner_url: string | null;
-            /** @description The group's administrators who agreed to be shown here, with `show_as_organizer` in their profile; the longest-serving first. */
+            /** @description Administrators of the group who agreed to be shown here, with `show_as_organizer` in their profile; longest-serving first. */
             organizers: components["schemas"]["Organizers"];
-            /** @description An inactive group is hidden from public reads and cannot be joined. */
+            /** @description Whether the group is active. An inactive group is hidden from public reads and cannot be joined. */
             active: boolean;
-            /** @description Number of people who have joined the group. */
+            /** @description Number of members. */
             member_count: components["schemas"]["Count"];
             /** @description Number of published events that have not ended. */
             upcoming_event_count: components["schemas"]["Count"];
-            /** @description Kilometres from `near` to the group; only in a list with `near`. */
+            /** @description Distance from `near` to the group in kilometers; only in a list with `near`. */
             distance_km?: components["schemas"]["DistanceKm"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The group's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /** @description When the group was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When an administrator last changed the group. People who join or leave do not count. */
+            /** @description When an administrator last changed the group. Joining and leaving do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Groups, in the order of `sort`, and where the next page starts. */
+        /** @description A page of groups, in the order of `sort`. */
         GroupPage: {
             /** @description At most `limit` groups; fewer only on the last page. */
             items: components["schemas"]["GroupSummary"][];
@@ -1013,21 +1013,21 @@ export interface components {
         };
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
-            /** @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved. */
+            /** @description Slug, unique within the alliance. It cannot be changed. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved. */
             slug?: components["schemas"]["Slug"];
-            /** @description What the group is called. */
+            /** @description Name of the group. */
             name: components["schemas"]["Name"];
-            /** @description Who the group is for and what it does, as plain text or Markdown. */
+            /** @description Description of the group and its audience, as plain text or Markdown. */
             description: components["schemas"]["Description"];
-            /** @description What the group is about, in its own words. Lists can be filtered by it. */
+            /** @description Category, in the group's own words. Lists can be filtered by it. */
             category?: string | null;
-            /** @description The part of the world, in the group's own words. Lists can be filtered by it. */
+            /** @description Region, in the group's own words. Lists can be filtered by it. */
             region?: string | null;
-            /** @description The city where the group meets. */
+            /** @description City where the group meets. */
             city?: string | null;
-            /** @description The country where the group meets. Lists can be filtered by it. */
+            /** @description Country where the group meets. Lists can be filtered by it. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the group on a map. */
+            /** @description Coordinates of the group. */
             location?: components["schemas"]["GeoPointCreate"] | null;
             /**
              * @description Topics of the group.
@@ -1036,31 +1036,31 @@ export interface components {
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group.
+             * @description URL of a wide image to show above the group.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The group's own website.
+             * @description URL of the group's own website.
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
             /**
-             * @description More places to find the group. The order is kept.
+             * @description More links about the group, in this order.
              * @default []
              */
             links: components["schemas"]["LabeledLinkCreate"][];
             /**
-             * @description An inactive group is hidden from public reads and cannot be joined.
+             * @description Whether the group is active. An inactive group is hidden from public reads and cannot be joined.
              * @default true
              */
             active: boolean;
@@ -1069,32 +1069,32 @@ export interface components {
         Group: components["schemas"]["GroupSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the group to people.
+             * @description Absolute URL of the group's web page.
              */
             html_url: string;
-            /** @description Who the group is for and what it does, as plain text or Markdown; not HTML. */
+            /** @description Description of the group and its audience, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description The group's own website; `null` if there is none.
+             * @description URL of the group's own website; `null` if there is none.
              */
             website_url: string | null;
-            /** @description More places to find the group, in the order given. */
+            /** @description More links about the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
              * Format: idn-email
-             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
+             * @description Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
              */
             contact_email: string | null;
-            /** @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address. */
+            /** @description Whether `contact_email` has been confirmed from its mailbox; `false` without an address. */
             contact_email_confirmed: boolean;
         };
-        /** @description What is left of a deleted resource. */
+        /** @description Confirmation that a resource was deleted. */
         DeletedResource: {
-            /** @description ID that the resource had. */
+            /** @description ID of the deleted resource. */
             id: components["schemas"]["Id"];
             /**
-             * @description The resource no longer exists.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
@@ -1112,86 +1112,86 @@ export interface components {
              */
             longitude?: number;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        /** @description Changes to a group. Omitted fields are unchanged, `null` clears a nullable field. */
         GroupUpdate: {
-            /** @description What the group is called. */
+            /** @description Name of the group. */
             name?: components["schemas"]["Name"];
-            /** @description Who the group is for and what it does, as plain text or Markdown. */
+            /** @description Description of the group and its audience, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
-            /** @description What the group is about, in its own words. Lists can be filtered by it. */
+            /** @description Category, in the group's own words. Lists can be filtered by it. */
             category?: string | null;
-            /** @description The part of the world, in the group's own words. Lists can be filtered by it. */
+            /** @description Region, in the group's own words. Lists can be filtered by it. */
             region?: string | null;
-            /** @description The city where the group meets. */
+            /** @description City where the group meets. */
             city?: string | null;
-            /** @description The country where the group meets. Lists can be filtered by it. */
+            /** @description Country where the group meets. Lists can be filtered by it. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the group on a map; `null` removes it. */
+            /** @description Coordinates of the group; `null` removes them. */
             location?: components["schemas"]["GeoPointUpdate"] | null;
-            /** @description Topics of the group. Replaces all of them. */
+            /** @description Topics of the group. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group.
+             * @description URL of a wide image to show above the group.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The group's own website.
+             * @description URL of the group's own website.
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
-            /** @description More places to find the group. Replaces all of them. */
+            /** @description More links about the group. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
-            /** @description `false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back. */
+            /** @description Whether the group is active. `false` hides it from public reads and closes it to new members; existing members remain. `true` shows it again. */
             active?: boolean;
         };
         /** @description A member of a group. */
         Member: {
-            /** @description Who joined. */
+            /** @description The member. */
             user: components["schemas"]["Person"];
-            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            /** @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address. */
             email_undeliverable: boolean;
-            /** @description When the person joined. Lists of members are in this order, the latest first. */
+            /** @description When the person joined. Lists of members are sorted by it, latest first. */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description Members of the group, those who joined last first, and where the next page starts. */
+        /** @description A page of members of the group, newest first. */
         MemberPage: {
             /** @description At most `limit` members; fewer only on the last page. */
             items: components["schemas"]["Member"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are. */
+        /** @description Plain text of several lines, without control characters or bidirectional overrides. URLs in it are shown as they are. */
         MessageText: string;
         /** @description A message that administrators sent to the members of a group. */
         GroupMessage: {
             /** @description ID of the message. */
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Subject of the message. */
             subject: components["schemas"]["ShortText"];
-            /** @description What it says. */
+            /** @description Text of the message. */
             text: components["schemas"]["MessageText"];
             /**
              * Format: int32
-             * @description To how many members it was sent: those who want such emails at a verified address. Members who leave before the email is sent do not get it.
+             * @description Number of recipients: members with a verified address who have not turned off such emails. A member who leaves before the email is sent does not get it.
              */
             recipient_count: number;
-            /** @description Who sent it; `null` if the account is gone. */
+            /** @description The administrator who sent the message; `null` if the account was deleted. */
             sent_by: components["schemas"]["Person"] | null;
-            /** @description When it was sent. */
+            /** @description When the message was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Messages, the latest first, and where the next page starts. */
+        /** @description A page of messages, latest first. */
         GroupMessagePage: {
             /** @description At most `limit` messages; fewer only on the last page. */
             items: components["schemas"]["GroupMessage"][];
@@ -1200,55 +1200,55 @@ export interface components {
         };
         /** @description A message to the members of a group. */
         GroupMessageCreate: {
-            /** @description The subject of the emails, after the name of the group. */
+            /** @description Subject of the emails, after the name of the group. */
             subject: components["schemas"]["ShortText"];
-            /** @description What the message says. */
+            /** @description Text of the message. */
             text: components["schemas"]["MessageText"];
         };
         /**
-         * @description The role over the group that whoever accepts gets.
+         * @description Role for the group that accepting grants.
          * @enum {string}
          */
         GroupInvitationRole: "group_admin";
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         GroupInvitationCreate: {
-            /** @description Whom to invite by email. */
+            /** @description Email address to invite. */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              */
             max_uses?: number;
-            /** @description What whoever accepts becomes; a member if omitted. */
+            /** @description Role that accepting grants. If omitted, accepting makes the person a member. */
             role?: components["schemas"]["GroupInvitationRole"];
-            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            /** @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now. */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Where the event takes place.
+         * @description Where the event takes place: in person, online or both.
          * @enum {string}
          */
         EventKind: "in_person" | "virtual" | "hybrid";
         /**
-         * @description Only administrators can see drafts.
+         * @description Status of an event. Drafts are visible to administrators only.
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "canceled";
         /**
-         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`.
          * @default soonest
          * @enum {string}
          */
         EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
-        /** @description What identifies a group, and its name to show. */
+        /** @description Short reference to a group. */
         GroupReference: {
             /** @description ID of the group. */
             id: components["schemas"]["Id"];
-            /** @description Unique within the alliance. */
+            /** @description Slug, unique within the alliance. */
             slug: components["schemas"]["Slug"];
-            /** @description What the group is called. */
+            /** @description Name of the group. */
             name: components["schemas"]["Name"];
         };
         /** @description A sentence or two, shown in lists, without control characters or bidirectional overrides. */
@@ -1259,23 +1259,23 @@ export interface components {
          */
         AnyEventKind: "in_person" | "virtual" | "hybrid";
         /**
-         * @description One of `EventStatus`, or a status that a later version adds. Only administrators can see drafts.
+         * @description One of `EventStatus`, or a status that a later version adds. Drafts are visible to administrators only.
          * @enum {string}
          */
         AnyEventStatus: "draft" | "published" | "canceled";
-        /** @description Name of a time zone in the IANA database, spelled as there; other spellings are refused (400). */
+        /** @description Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400). */
         TimeZone: string;
-        /** @description The place where people meet. */
+        /** @description Venue of an event. */
         Venue: {
-            /** @description Name of the place. */
+            /** @description Name of the venue. */
             name: components["schemas"]["Name"];
-            /** @description Street and number, and the floor if needed; `null` if there is nothing to add to the name. */
+            /** @description Street and number, and the floor if needed; `null` if not given. */
             address: string | null;
-            /** @description The city; `null` if not given. */
+            /** @description City; `null` if not given. */
             city: string | null;
-            /** @description The country; `null` if not given. */
+            /** @description Country; `null` if not given. */
             country_code: string | null;
-            /** @description Where to show the venue on a map; `null` if not given. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue; `null` if not given. With coordinates, `near` finds the event. */
             location: components["schemas"]["GeoPoint"] | null;
         };
         /** @description An event as shown in lists. */
@@ -1286,71 +1286,71 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /** @description The group that holds the event. */
             group: components["schemas"]["GroupReference"];
-            /** @description Unique within the group. */
+            /** @description Slug, unique within the group. */
             slug: components["schemas"]["Slug"];
-            /** @description What the event is called. */
+            /** @description Name of the event. */
             name: components["schemas"]["Name"];
-            /** @description What to expect, in a sentence or two; `null` if not given. */
+            /** @description Summary in a sentence or two; `null` if not given. */
             summary: string | null;
-            /** @description Whether people meet in a place or on the web or both. */
+            /** @description Whether the event takes place in person, online or both. */
             kind: components["schemas"]["AnyEventKind"];
-            /** @description Only a published event accepts RSVPs. */
+            /** @description Status of the event. Only a published event accepts RSVPs. */
             status: components["schemas"]["AnyEventStatus"];
-            /** @description The kind of meeting, in the group's own words; `null` if not given. */
+            /** @description Category, in the group's own words; `null` if not given. */
             category: string | null;
             /** @description When the event starts. */
             starts_at: components["schemas"]["Timestamp"];
             /** @description When the event ends. */
             ends_at: components["schemas"]["Timestamp"];
-            /** @description Show the times of the event in this time zone. It is the venue's, or that of the hosts. */
+            /** @description Time zone of the venue or the hosts. Show the event's times in it. */
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` means no limit.
+             * @description Number of seats, guests included; `null` means no limit.
              */
             capacity: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
             waitlist_enabled: boolean;
-            /** @description Where people meet; `null` if they do not, or if that is not known yet. */
+            /** @description Venue of the event; `null` if there is none, or if it is not known yet. */
             venue: components["schemas"]["Venue"] | null;
             /** @description Topics of the event. */
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event; `null` if there is none.
+             * @description URL of a wide image to show above the event; `null` if there is none.
              */
             banner_url: string | null;
-            /** @description The `organizers` of the group that holds the event. */
+            /** @description The `organizers` of the event's group. */
             hosts: components["schemas"]["Organizers"];
             /**
              * Format: uuid
-             * @description The series of events that the event belongs to, by copies; `null` if it has none.
+             * @description ID of the series that the event belongs to; `null` if it belongs to none. Copying an event creates a series.
              */
             series_id: string | null;
-            /** @description Number of places that are taken, by people who attend and their guests; the waitlist takes none. */
+            /** @description Number of seats taken by attendees and their guests, without the waitlist. */
             attendee_count: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
+             * @description Capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
              */
             remaining_capacity: number | null;
-            /** @description Kilometres from `near` to the venue; only in a list with `near`. */
+            /** @description Distance from `near` to the venue in kilometers; only in a list with `near`. */
             distance_km?: components["schemas"]["DistanceKm"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The event's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /** @description When the event was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the event. RSVPs do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Events, in the order of `sort`, and where the next page starts. */
+        /** @description A page of events, in the order of `sort`. */
         EventPage: {
             /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["EventSummary"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description Whether the caller is a member of a group, and since when. */
+        /** @description The caller's membership in a group. */
         Membership: {
             /** @description ID of the group. */
             group_id: components["schemas"]["Id"];
@@ -1363,37 +1363,37 @@ export interface components {
             joined_at: string | null;
         };
         /**
-         * @description A draft is visible to administrators only, and accepts no RSVPs.
+         * @description Status of a new event. A draft is visible to administrators only and accepts no RSVPs.
          * @enum {string}
          */
         NewEventStatus: "draft" | "published";
-        /** @description The place where people meet. */
+        /** @description Venue of an event. */
         VenueCreate: {
-            /** @description Name of the place. */
+            /** @description Name of the venue. */
             name: components["schemas"]["Name"];
             /** @description Street and number, and the floor if needed. */
             address?: string | null;
-            /** @description The city. */
+            /** @description City of the venue. */
             city?: string | null;
-            /** @description The country. */
+            /** @description Country of the venue. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
-        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
+        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
         QuestionText: string;
         /**
-         * @description How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`.
+         * @description Kind of answer. `text`: free text. `choice`: one of the `options`.
          * @enum {string}
          */
         QuestionKind: "text" | "choice";
-        /** @description A question to ask people with their RSVP. */
+        /** @description A question for people to answer with their RSVP. */
         RegistrationQuestionCreate: {
-            /** @description Of a question that the event has, to keep it: its answers then belong to the edited question. Without an ID it is a new question. */
+            /** @description ID of an existing question, to edit it and keep its answers. Without an ID a new question is created. */
             id?: components["schemas"]["Id"];
-            /** @description The question, different from the event's others. */
+            /** @description Text of the question, unique in the event. */
             label: components["schemas"]["QuestionText"];
-            /** @description How it is answered. */
+            /** @description Kind of answer. */
             kind: components["schemas"]["QuestionKind"];
             /**
              * @description Whether an RSVP has to answer it.
@@ -1401,7 +1401,7 @@ export interface components {
              */
             required: boolean;
             /**
-             * @description What a `choice` is made from, each different; at least one. A `text` has none.
+             * @description Options of a `choice`, distinct and at least one. Omit for `text`.
              * @default []
              */
             options: components["schemas"]["QuestionText"][];
@@ -1410,37 +1410,37 @@ export interface components {
         RegistrationQuestions: components["schemas"]["RegistrationQuestionCreate"][];
         /**
          * Format: int32
-         * @description How many others a person brings; each takes a place.
+         * @description Number of guests; each takes a seat.
          */
         Guests: number;
-        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
+        /** @description A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
-            /** @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved. */
+            /** @description Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved. */
             slug?: components["schemas"]["Slug"];
-            /** @description What the event is called. */
+            /** @description Name of the event. */
             name: components["schemas"]["Name"];
-            /** @description What to expect, in a sentence or two. Lists show it. */
+            /** @description Summary in a sentence or two, shown in lists. */
             summary?: string | null;
-            /** @description Everything there is to know about the event, as plain text or Markdown. */
+            /** @description Full description of the event, as plain text or Markdown. */
             description: components["schemas"]["Description"];
-            /** @description Whether people meet in a place or on the web or both. */
+            /** @description Whether the event takes place in person, online or both. */
             kind: components["schemas"]["EventKind"];
             /**
-             * @description Publish it at once or keep it as a draft.
+             * @description Whether to publish the event at once or save it as a draft.
              * @default draft
              */
             status: components["schemas"]["NewEventStatus"];
-            /** @description The kind of meeting, in the group's own words. Lists can be filtered by it. */
+            /** @description Category, in the group's own words. Lists can be filtered by it. */
             category?: string | null;
             /** @description When the event starts. */
             starts_at: components["schemas"]["Timestamp"];
             /** @description When the event ends. */
             ends_at: components["schemas"]["Timestamp"];
-            /** @description The time zone to show the event's times in. */
+            /** @description Time zone in which the event's times are shown. */
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` or nothing means no limit.
+             * @description Number of seats, guests included; `null` or omitted means no limit.
              */
             capacity?: number | null;
             /**
@@ -1448,7 +1448,7 @@ export interface components {
              * @default false
              */
             waitlist_enabled: boolean;
-            /** @description Where people meet. */
+            /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
             /**
              * @description Topics of the event.
@@ -1457,34 +1457,34 @@ export interface components {
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event.
+             * @description URL of a wide image to show above the event.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Shown to administrators and to those who attend.
+             * @description URL to join online. Visible to administrators and attendees.
              */
             meeting_url?: string | null;
-            /** @description What to ask people with their RSVP. */
+            /** @description Questions for people to answer with their RSVP. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
-             * @description Whether an RSVP waits for the decision of an administrator.
+             * @description Whether RSVPs need the approval of an administrator.
              * @default false
              */
             approval_required: boolean;
             /**
-             * @description How many others a person may bring; each takes a place.
+             * @description Maximum number of guests per person; each takes a seat.
              * @default 0
              */
             max_guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When people can begin to RSVP; `null` or nothing means as soon as the event is published.
+             * @description When RSVPs open; `null` or omitted means as soon as the event is published.
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When people can no longer RSVP; `null` or nothing means when the event ends.
+             * @description When RSVPs close; `null` or omitted means when the event ends.
              */
             rsvp_closes_at?: string | null;
         };
@@ -1493,137 +1493,137 @@ export interface components {
          * @enum {string}
          */
         AnyQuestionKind: "text" | "choice";
-        /** @description What people are asked with their RSVP. */
+        /** @description A question that people answer with their RSVP. */
         RegistrationQuestion: {
-            /** @description ID of the question. It stays when the question is edited. */
+            /** @description ID of the question. Editing the question does not change it. */
             id: components["schemas"]["Id"];
-            /** @description The question. */
+            /** @description Text of the question. */
             label: components["schemas"]["QuestionText"];
-            /** @description How it is answered. */
+            /** @description Kind of answer. */
             kind: components["schemas"]["AnyQuestionKind"];
             /** @description Whether an RSVP has to answer it. */
             required: boolean;
-            /** @description What a `choice` is made from; empty for other kinds. */
+            /** @description Options of a `choice`; empty for other kinds. */
             options: components["schemas"]["QuestionText"][];
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the event to people.
+             * @description Absolute URL of the event's web page.
              */
             html_url: string;
-            /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
+            /** @description Full description of the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            /** @description What people are asked with their RSVP, in this order. */
+            /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
-            /** @description Whether an RSVP waits, as `pending`, for the decision of an administrator. */
+            /** @description Whether an RSVP is `pending` until an administrator approves it. */
             approval_required: boolean;
-            /** @description How many others a person may bring. */
+            /** @description Maximum number of guests per person. */
             max_guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description Before this time nobody can RSVP; `null` if there is no such time.
+             * @description When RSVPs open; `null` if they are open from the start.
              */
             rsvp_opens_at: string | null;
             /**
              * Format: date-time
-             * @description From this time on nobody can RSVP; `null` means until the event ends.
+             * @description When RSVPs close; `null` means when the event ends.
              */
             rsvp_closes_at: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
+             * @description URL to join online. Present only for the event's administrators; attendees find it in their attendance.
              */
             meeting_url?: string | null;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
+        /** @description Changes to a venue. Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
         VenueUpdate: {
-            /** @description Name of the place. */
+            /** @description Name of the venue. */
             name?: components["schemas"]["Name"];
             /** @description Street and number, and the floor if needed. */
             address?: string | null;
-            /** @description The city. */
+            /** @description City of the venue. */
             city?: string | null;
-            /** @description The country. */
+            /** @description Country of the venue. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointUpdate"] | null;
         };
-        /** @description Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409). */
+        /** @description Changes to an event. Omitted fields are unchanged. `starts_at` and `ends_at` follow the rules of the creation; publishing an event that has ended is a conflict (409). */
         EventUpdate: {
-            /** @description What the event is called. */
+            /** @description Name of the event. */
             name?: components["schemas"]["Name"];
-            /** @description What to expect, in a sentence or two. Lists show it. */
+            /** @description Summary in a sentence or two, shown in lists. */
             summary?: string | null;
-            /** @description Everything there is to know about the event, as plain text or Markdown. */
+            /** @description Full description of the event, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
-            /** @description Whether people meet in a place or on the web or both. */
+            /** @description Whether the event takes place in person, online or both. */
             kind?: components["schemas"]["EventKind"];
-            /** @description The description of `PATCH` says which changes are possible. */
+            /** @description New status. See `PATCH` for the allowed transitions. */
             status?: components["schemas"]["EventStatus"];
-            /** @description The kind of meeting, in the group's own words. */
+            /** @description Category, in the group's own words. */
             category?: string | null;
             /** @description When the event starts. */
             starts_at?: components["schemas"]["Timestamp"];
             /** @description When the event ends. */
             ends_at?: components["schemas"]["Timestamp"];
-            /** @description The time zone to show the event's times in. */
+            /** @description Time zone in which the event's times are shown. */
             timezone?: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` means no limit. Not fewer than attend already, and not fewer than one on the waitlist comes with.
+             * @description Number of seats, guests included; `null` means no limit. It must not be below the number of attendees or the size of a party on the waitlist.
              */
             capacity?: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
             waitlist_enabled?: boolean;
-            /** @description Where people meet; `null` removes it. */
+            /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
-            /** @description Topics of the event. Replaces all of them. */
+            /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event.
+             * @description URL of a wide image to show above the event.
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Shown to administrators and to those who attend.
+             * @description URL to join online. Visible to administrators and attendees.
              */
             meeting_url?: string | null;
-            /** @description What to ask people with their RSVP. Replaces all questions; send the `id` of those that stay. */
+            /** @description Questions for people to answer with their RSVP. Replaces all questions; send the `id` of each question to keep. */
             questions?: components["schemas"]["RegistrationQuestions"];
-            /** @description Whether an RSVP waits for the decision of an administrator. Those that wait when it is turned off go on waiting. */
+            /** @description Whether RSVPs need the approval of an administrator. Turning it off does not approve pending RSVPs. */
             approval_required?: boolean;
-            /** @description How many others a person may bring; each takes a place. Those who already bring more still do */
+            /** @description Maximum number of guests per person; each takes a seat. Lowering it does not affect existing RSVPs. */
             max_guests?: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When people can begin to RSVP; `null` means as soon as the event is published.
+             * @description When RSVPs open; `null` means as soon as the event is published.
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When people can no longer RSVP; `null` means when the event ends.
+             * @description When RSVPs close; `null` means when the event ends.
              */
             rsvp_closes_at?: string | null;
         };
-        /** @description A time as RFC 3339 has it, `2027-03-31T16:00:00Z`, or the local time in the time zone of the event, `2027-03-31T18:00`. A local time that the clocks leave out, or show twice, is refused (400): send it with its offset. */
+        /** @description An RFC 3339 time, `2027-03-31T16:00:00Z`, or a local time in the event's time zone, `2027-03-31T18:00`. A local time that a clock change skips or repeats is rejected (400): send it with its offset. */
         CopyStart: string;
-        /** @description When the copies of an event start. */
+        /** @description Start times of the copies of an event. */
         EventCopies: {
-            /** @description The start of each copy. No two may be at the same time. */
+            /** @description Start time of each copy. Each must be different. */
             starts_at: components["schemas"]["CopyStart"][];
         };
-        /** @description The copies that were made, and the series to which they and the original belong. */
+        /** @description The created copies, and the series that they and the original belong to. */
         EventSeries: {
             /** @description ID of the series. */
             series_id: components["schemas"]["Id"];
-            /** @description The drafts, the earliest first. */
+            /** @description The drafts, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
         /**
-         * @description What has become of an RSVP.
+         * @description Status of an RSVP.
          * @enum {string}
          */
         AttendeeStatusChoice: "attending" | "waitlisted" | "pending" | "declined";
@@ -1632,45 +1632,45 @@ export interface components {
          * @enum {string}
          */
         AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined";
-        /** @description What a person has answered, without bidirectional overrides and control characters other than tabs and line breaks. Spaces alone are no answer. */
+        /** @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only. */
         AnswerText: string;
-        /** @description What a person has answered. */
+        /** @description A person's answer to a question. */
         RsvpAnswer: {
-            /** @description ID of the question. The event may no longer have it. */
+            /** @description ID of the question. It may have been removed from the event. */
             question_id: components["schemas"]["Id"];
-            /** @description The question as it was when it was answered. */
+            /** @description Text of the question at the time of the answer. */
             label: components["schemas"]["QuestionText"];
             /** @description The answer. */
             value: components["schemas"]["AnswerText"];
         };
-        /** @description The answers to the event's questions, in their order. */
+        /** @description Answers to the event's questions, in the order of the questions. */
         RsvpAnswers: components["schemas"]["RsvpAnswer"][];
         /** @description A person with an RSVP to an event. */
         Attendee: {
-            /** @description Who sent the RSVP. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
-            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            /** @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address. */
             email_undeliverable: boolean;
-            /** @description What has become of the RSVP. */
+            /** @description Status of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              */
             waitlist_position: number | null;
             /** @description How many others the person brings. */
             guests: components["schemas"]["Guests"];
-            /** @description What the person has answered, also to questions that the event no longer has. */
+            /** @description The person's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /** @description When the RSVP was sent. */
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the person was first checked in at the door; `null` before that.
+             * @description When the person was first checked in; `null` if not checked in.
              */
             checked_in_at: string | null;
         };
-        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined, and where the next page starts. */
+        /** @description A page of people with an RSVP, in the order in which they joined, the waitlist last. */
         AttendeePage: {
             /** @description At most `limit` people; fewer only on the last page. */
             items: components["schemas"]["Attendee"][];
@@ -1678,66 +1678,66 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What an administrator decides. `attending`: the person gets a place, or is put on the waitlist. `declined`: the person gets none.
+         * @description Decision by an administrator. `attending`: the person gets a seat or joins the waitlist. `declined`: the person gets no seat.
          * @enum {string}
          */
         AttendeeDecision: "attending" | "declined";
-        /** @description Omitted fields are unchanged. What the person has sent cannot be changed. */
+        /** @description Changes to an RSVP. Omitted fields are unchanged. The person's own data cannot be changed. */
         AttendeeUpdate: {
-            /** @description What is decided. */
+            /** @description Decision about the RSVP. */
             status?: components["schemas"]["AttendeeDecision"];
         };
-        /** @description How many have come, without guests. */
+        /** @description Check-in counts, without guests. */
         CheckInSummary: {
             /**
              * Format: int32
-             * @description How many people attend the event, and so can be checked in.
+             * @description Number of people who attend the event and can be checked in.
              */
             attending_count: number;
             /**
              * Format: int32
-             * @description How many of them are checked in.
+             * @description Number of people who are checked in.
              */
             checked_in_count: number;
         };
-        /** @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0. */
+        /** @description Check-in code as typed. Case, spaces and hyphens are ignored; I and L count as 1, and O as 0. */
         CheckInCodeInput: string;
-        /** @description Who stands at the door. */
+        /** @description A check-in by code. */
         CheckInCreate: {
-            /** @description The code that the person shows. */
+            /** @description The attendee's check-in code. */
             code: components["schemas"]["CheckInCodeInput"];
         };
-        /** @description The numbers of an event on a day, in a week or in the whole range. */
+        /** @description Statistics of an event for a day, a week or the whole range. */
         EventPeriod: {
-            /** @description The first day of the period, in UTC. */
+            /** @description First day of the period, in UTC. */
             starts_on: components["schemas"]["Day"];
-            /** @description How many RSVPs were sent on these days. */
+            /** @description Number of RSVPs sent on these days. */
             rsvps: components["schemas"]["Count"];
-            /** @description How many RSVPs were canceled on these days. */
+            /** @description Number of RSVPs canceled on these days. */
             rsvps_canceled: components["schemas"]["Count"];
-            /** @description How often the page was opened in a browser. */
+            /** @description Number of times the page was opened in a browser. */
             views: components["schemas"]["Count"];
         };
-        /** @description The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were. */
+        /** @description Statistics of an event. Deleted accounts still count in past periods, without being identified. */
         EventStatistics: {
-            /** @description The first day. */
+            /** @description First day of the range. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the range. */
             to: components["schemas"]["Day"];
             /** @description The whole range as one period. */
             total: components["schemas"]["EventPeriod"];
-            /** @description All periods of the range in their order, also those in which nothing happened. */
+            /** @description All periods of the range in order, including those without activity. */
             periods: components["schemas"]["EventPeriod"][];
-            /** @description How many people were checked in, guests not counted. */
+            /** @description Number of people checked in, without guests. */
             attended: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description How many people had a place and were not checked in; `null` until the event is over, and where nobody was checked in.
+             * @description Number of people with a seat who were not checked in; `null` until the event has ended, and if no one was checked in.
              */
             no_shows: number | null;
-            /** @description How full the event is. */
+            /** @description Use of the seats. */
             places: components["schemas"]["PlaceStatistics"];
-            /** @description Where views and RSVPs came from. */
+            /** @description Sources of views and RSVPs. */
             sources: components["schemas"]["SourceList"];
         };
         /**
@@ -1749,23 +1749,23 @@ export interface components {
         EventMessage: {
             /** @description ID of the message. */
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Subject of the message. */
             subject: components["schemas"]["ShortText"];
-            /** @description What it says. */
+            /** @description Text of the message. */
             text: components["schemas"]["MessageText"];
-            /** @description Who was to get it. */
+            /** @description Recipients of the message. */
             to: components["schemas"]["AnyMessageAudience"];
             /**
              * Format: int32
-             * @description To how many people it was sent: those who want such emails at a verified address. Who cancels before the email is sent does not get it.
+             * @description Number of recipients: people with a verified address who have not turned off such emails. A person who cancels before the email is sent does not get it.
              */
             recipient_count: number;
-            /** @description Who sent it; `null` if the account is gone. */
+            /** @description The administrator who sent the message; `null` if the account was deleted. */
             sent_by: components["schemas"]["Person"] | null;
-            /** @description When it was sent. */
+            /** @description When the message was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Messages, the latest first, and where the next page starts. */
+        /** @description A page of messages, latest first. */
         EventMessagePage: {
             /** @description At most `limit` messages; fewer only on the last page. */
             items: components["schemas"]["EventMessage"][];
@@ -1773,94 +1773,94 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Who gets a message: those whose RSVP has this status; `everyone` is all of these, but nobody who was declined.
+         * @description Recipients of a message, by the status of their RSVP; `everyone` means all of these statuses, which do not include `declined`.
          * @enum {string}
          */
         MessageAudience: "attending" | "waitlisted" | "pending" | "everyone";
         /** @description A message to people with an RSVP. */
         EventMessageCreate: {
-            /** @description The subject of the emails, after the name of the event. */
+            /** @description Subject of the emails, after the name of the event. */
             subject: components["schemas"]["ShortText"];
-            /** @description What the message says. */
+            /** @description Text of the message. */
             text: components["schemas"]["MessageText"];
-            /** @description Who gets it. */
+            /** @description Recipients of the message. */
             to: components["schemas"]["MessageAudience"];
         };
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         EventInvitationCreate: {
-            /** @description Whom to invite by email. */
+            /** @description Email address to invite. */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              */
             max_uses?: number;
-            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            /** @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now. */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description The caller's RSVP to an event. */
         Attendance: {
             /** @description ID of the event. */
             event_id: components["schemas"]["Id"];
-            /** @description Whether the caller attends. */
+            /** @description Status of the RSVP. */
             status: components["schemas"]["AttendanceStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              */
             waitlist_position: number | null;
-            /** @description How many others the caller brings. */
+            /** @description Number of guests. */
             guests: components["schemas"]["Guests"];
-            /** @description What the caller has answered, also to questions that the event no longer has. */
+            /** @description The caller's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /**
              * Format: date-time
-             * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
+             * @description When the caller sent the RSVP; `null` if there is none. A promotion from the waitlist does not change it.
              */
             responded_at: string | null;
             /**
              * Format: date-time
-             * @description When the caller was checked in at the door; `null` before that.
+             * @description When the caller was checked in; `null` if not checked in.
              */
             checked_in_at: string | null;
-            /** @description What the caller shows at the door; `null` for those who do not attend. Another RSVP has another code. It is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code. */
+            /** @description Code to show at the check-in; `null` unless the caller attends. A new RSVP gets a new code. The code is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code. */
             check_in_code: string | null;
             /**
              * Format: uri
-             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             * @description URL to join online; `null` unless the caller attends and the event has one.
              */
             meeting_url: string | null;
         };
-        /** @description The answer to a question of the event. */
+        /** @description An answer to a question of the event. */
         RsvpAnswerCreate: {
             /** @description ID of the question. */
             question_id: components["schemas"]["Id"];
             /** @description The answer; of a `choice`, one of its `options`. */
             value: components["schemas"]["AnswerText"];
         };
-        /** @description What comes with an RSVP. What is omitted is unchanged in an earlier RSVP. */
+        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
         RsvpCreate: {
-            /** @description The answers to the event's questions; they replace all that were sent before. Those that are `required` have to be among them. */
+            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
             answers?: components["schemas"]["RsvpAnswerCreate"][];
-            /** @description How many others the person brings: at most the event's `max_guests`. None if omitted. */
+            /** @description Number of guests, at most the event's `max_guests`. Defaults to none. */
             guests?: components["schemas"]["Guests"];
-            /** @description Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only. */
+            /** @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP. */
             source?: components["schemas"]["Source"];
         };
         /**
-         * @description What kind of employment the job is.
+         * @description Type of employment.
          * @enum {string}
          */
         EmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
         /**
-         * @description Only administrators can see drafts and closed jobs.
+         * @description Status of a job. Drafts and closed jobs are visible to administrators only.
          * @enum {string}
          */
         JobStatus: "draft" | "published" | "closed";
         /**
-         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default newest
          * @enum {string}
          */
@@ -1872,29 +1872,29 @@ export interface components {
         AnyEmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
         /**
          * Format: int32
-         * @description In whole units of the currency, before tax.
+         * @description Amount in whole units of the currency, before tax.
          */
         SalaryAmount: number;
-        /** @description ISO 4217 currency code, in upper case. One that does not exist is refused (400). */
+        /** @description ISO 4217 currency code in upper case. Unknown codes are rejected (400). */
         Currency: string;
         /**
          * @description One of `SalaryPeriod`, or a period that a later version adds.
          * @enum {string}
          */
         AnySalaryPeriod: "hour" | "month" | "year";
-        /** @description What the company pays, from `minimum` to `maximum`. */
+        /** @description Salary range, from `minimum` to `maximum`. */
         Salary: {
-            /** @description The least that the company pays. */
+            /** @description Minimum salary. */
             minimum: components["schemas"]["SalaryAmount"];
-            /** @description The most that the company pays; not below `minimum`. */
+            /** @description Maximum salary; not below `minimum`. */
             maximum: components["schemas"]["SalaryAmount"];
             /** @description Currency of both amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The period that the amounts are paid for. */
+            /** @description Period that the amounts are paid for. */
             period: components["schemas"]["AnySalaryPeriod"];
         };
         /**
-         * @description One of `JobStatus`, or a status that a later version adds. Only administrators can see drafts and closed jobs.
+         * @description One of `JobStatus`, or a status that a later version adds. Drafts and closed jobs are visible to administrators only.
          * @enum {string}
          */
         AnyJobStatus: "draft" | "published" | "closed";
@@ -1904,42 +1904,42 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Slug of the alliance that lists the job. */
             alliance: components["schemas"]["Slug"];
-            /** @description The group that posts the job; `null`: the alliance itself posts it. */
+            /** @description The group that posts the job; `null` if the alliance itself posts it. */
             group: components["schemas"]["GroupReference"] | null;
-            /** @description Unique among the alliance's jobs and all that were published. The first publication of a draft may append a number. */
+            /** @description Slug, unique among the alliance's jobs and all jobs ever published. The first publication of a draft may append a number. */
             slug: components["schemas"]["Slug"];
-            /** @description What the position is called. */
+            /** @description Title of the position. */
             title: components["schemas"]["Name"];
-            /** @description The employer. */
+            /** @description Name of the employer. */
             company_name: components["schemas"]["Name"];
-            /** @description What the work is about, in a sentence or two. */
+            /** @description Summary of the work in a sentence or two. */
             summary: components["schemas"]["Summary"];
-            /** @description Where the office is; `null` if not given. */
+            /** @description Location of the office; `null` if not given. */
             location: string | null;
-            /** @description The country of the office or, of a remote job, the one to work from; `null` if not given. */
+            /** @description Country of the office or, for a remote job, the country to work from; `null` if not given. */
             country_code: string | null;
-            /** @description Whether the job can be done from anywhere. */
+            /** @description Whether the job is remote. */
             remote: boolean;
-            /** @description What kind of employment the job is. */
+            /** @description Type of employment. */
             employment_type: components["schemas"]["AnyEmploymentType"];
-            /** @description What the company pays; `null` if not given. */
+            /** @description Salary range; `null` if not given. */
             salary: components["schemas"]["Salary"] | null;
             /** @description Skills and topics. */
             tags: components["schemas"]["Tags"];
-            /** @description Only a published job accepts applications, until it expires. Expiry does not change the status. */
+            /** @description Status of the job. Only a published job accepts applications, until it expires. Expiry does not change the status. */
             status: components["schemas"]["AnyJobStatus"];
-            /** @description From then on only administrators can see the job, and it accepts no applications. */
+            /** @description When the job expires. From then on it is visible to administrators only and accepts no applications. */
             expires_at: components["schemas"]["Timestamp"];
             /** @description The administrator who created the job. */
             posted_by: components["schemas"]["Person"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The job's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /** @description When the job was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the job. Applications do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Jobs, in the order of `sort`, and where the next page starts. */
+        /** @description A page of jobs, in the order of `sort`. */
         JobPage: {
             /** @description At most `limit` jobs; fewer only on the last page. */
             items: components["schemas"]["JobSummary"][];
@@ -1947,62 +1947,62 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The period that the amounts are paid for.
+         * @description Period that the amounts are paid for.
          * @enum {string}
          */
         SalaryPeriod: "hour" | "month" | "year";
-        /** @description A salary range: `minimum` must not be above `maximum`. */
+        /** @description Salary range. `minimum` must not be above `maximum`. */
         SalaryCreate: {
-            /** @description The least that the company pays. */
+            /** @description Minimum salary. */
             minimum: components["schemas"]["SalaryAmount"];
-            /** @description The most that the company pays; not below `minimum`. */
+            /** @description Maximum salary; not below `minimum`. */
             maximum: components["schemas"]["SalaryAmount"];
             /** @description Currency of both amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The period that the amounts are paid for. */
+            /** @description Period that the amounts are paid for. */
             period: components["schemas"]["SalaryPeriod"];
         };
         /**
-         * @description A draft is visible to administrators only, and accepts no applications.
+         * @description Status of a new job. A draft is visible to administrators only and accepts no applications.
          * @enum {string}
          */
         NewJobStatus: "draft" | "published";
-        /** @description A job of the alliance that `alliance` names, or of the group in it that `group_id` names. */
+        /** @description A job of the alliance named by `alliance`, or of its group named by `group_id`. */
         JobCreate: {
             /** @description Slug of the alliance that lists the job. */
             alliance: components["schemas"]["Slug"];
             /**
              * Format: uuid
-             * @description ID of the group that posts the job, which must be one of the alliance; `null` or nothing for the alliance itself.
+             * @description ID of the group that posts the job; it must belong to the alliance. `null` or omitted if the alliance itself posts it.
              */
             group_id?: string | null;
-            /** @description Unique among the alliance's jobs and all that were published, and unchangeable; see `PATCH` for drafts. If omitted, it is derived from the title. `id` is reserved. */
+            /** @description Slug, unique among the alliance's jobs and all jobs ever published. It cannot be changed, except by the first publication (see `PATCH`). If omitted, it is derived from the title. `id` is reserved. */
             slug?: components["schemas"]["Slug"];
-            /** @description What the position is called. */
+            /** @description Title of the position. */
             title: components["schemas"]["Name"];
-            /** @description The employer. */
+            /** @description Name of the employer. */
             company_name: components["schemas"]["Name"];
-            /** @description What the work is about, in a sentence or two. Lists show it. */
+            /** @description Summary of the work in a sentence or two, shown in lists. */
             summary: components["schemas"]["Summary"];
-            /** @description Everything there is to know about the job, as plain text or Markdown. */
+            /** @description Full job description, as plain text or Markdown. */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications.
+             * @description URL of the company's own application page.
              */
             apply_url?: string | null;
-            /** @description Where the office is. Lists can be filtered by it. */
+            /** @description Location of the office. Lists can be filtered by it. */
             location?: string | null;
-            /** @description The country of the office or, of a remote job, the one to work from. */
+            /** @description Country of the office or, for a remote job, the country to work from. */
             country_code?: components["schemas"]["CountryCode"] | null;
             /**
-             * @description Whether the job can be done from anywhere.
+             * @description Whether the job is remote.
              * @default false
              */
             remote: boolean;
-            /** @description What kind of employment the job is. */
+            /** @description Type of employment. */
             employment_type: components["schemas"]["EmploymentType"];
-            /** @description What the company pays. */
+            /** @description Salary range. */
             salary?: components["schemas"]["SalaryCreate"] | null;
             /**
              * @description Skills and topics.
@@ -2010,101 +2010,101 @@ export interface components {
              */
             tags: components["schemas"]["Tags"];
             /**
-             * @description Publish it at once or keep it as a draft.
+             * @description Whether to publish the job at once or save it as a draft.
              * @default draft
              */
             status: components["schemas"]["NewJobStatus"];
-            /** @description Until when the job is shown and accepts applications. Must be in the future; if omitted, 30 days after the creation. */
+            /** @description When the job expires: from then on it is hidden and accepts no applications. Must be in the future. Defaults to 30 days after the creation. */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description A job that an alliance or one of its groups posts for a company. */
         Job: components["schemas"]["JobSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the job to people.
+             * @description Absolute URL of the job's web page.
              */
             html_url: string;
-            /** @description Everything there is to know about the job, as plain text or Markdown; not HTML. */
+            /** @description Full job description, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications; `null` if not given.
+             * @description URL of the company's own application page; `null` if not given.
              */
             apply_url: string | null;
         };
-        /** @description What is left of a deleted job. */
+        /** @description Confirmation that a job was deleted. */
         DeletedJob: {
-            /** @description ID that the job had. */
+            /** @description ID of the deleted job. */
             id: components["schemas"]["Id"];
             /**
-             * @description The job and its applications no longer exist.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
         };
-        /** @description Omitted fields are unchanged. A salary must have all four fields, and A salary range: `minimum` must not be above `maximum`. */
+        /** @description Changes to a salary. Omitted fields are unchanged. The result must have all four fields, and `minimum` must not be above `maximum`. */
         SalaryUpdate: {
-            /** @description The least that the company pays. */
+            /** @description Minimum salary. */
             minimum?: components["schemas"]["SalaryAmount"];
-            /** @description The most that the company pays; not below `minimum`. */
+            /** @description Maximum salary; not below `minimum`. */
             maximum?: components["schemas"]["SalaryAmount"];
             /** @description Currency of both amounts. */
             currency?: components["schemas"]["Currency"];
-            /** @description The period that the amounts are paid for. */
+            /** @description Period that the amounts are paid for. */
             period?: components["schemas"]["SalaryPeriod"];
         };
-        /** @description Omitted fields are unchanged. The alliance, the group and the slug of a job cannot be changed. */
+        /** @description Changes to a job. Omitted fields are unchanged. Alliance, group and slug cannot be changed. */
         JobUpdate: {
-            /** @description What the position is called. */
+            /** @description Title of the position. */
             title?: components["schemas"]["Name"];
-            /** @description The employer. */
+            /** @description Name of the employer. */
             company_name?: components["schemas"]["Name"];
-            /** @description What the work is about, in a sentence or two. Lists show it. */
+            /** @description Summary of the work in a sentence or two, shown in lists. */
             summary?: components["schemas"]["Summary"];
-            /** @description Everything there is to know about the job, as plain text or Markdown. */
+            /** @description Full job description, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications; `null` removes it.
+             * @description URL of the company's own application page; `null` removes it.
              */
             apply_url?: string | null;
-            /** @description Where the office is; `null` removes it. */
+            /** @description Location of the office; `null` removes it. */
             location?: string | null;
-            /** @description The country of the office or, of a remote job, the one to work from; `null` removes it. */
+            /** @description Country of the office or, for a remote job, the country to work from; `null` removes it. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Whether the job can be done from anywhere. */
+            /** @description Whether the job is remote. */
             remote?: boolean;
-            /** @description What kind of employment the job is. */
+            /** @description Type of employment. */
             employment_type?: components["schemas"]["EmploymentType"];
-            /** @description What the company pays; `null` removes it. */
+            /** @description Salary range; `null` removes it. */
             salary?: components["schemas"]["SalaryUpdate"] | null;
-            /** @description Skills and topics. Replaces all of them. */
+            /** @description Skills and topics. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
-            /** @description The description of `PATCH` says which changes are possible. */
+            /** @description New status. See `PATCH` for the allowed transitions. */
             status?: components["schemas"]["JobStatus"];
-            /** @description Until when the job is shown and accepts applications. A new time must be in the future; to end a job, close it. */
+            /** @description When the job expires: from then on it is hidden and accepts no applications. Must be in the future; to end a job now, close it. */
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description What names a job where it is not the subject. */
+        /** @description Short reference to a job. */
         JobReference: {
             /** @description ID of the job. */
             id: components["schemas"]["Id"];
-            /** @description Names the job in `GET /api/v1/jobs/{slug}`. */
+            /** @description Slug of the job, for `GET /api/v1/jobs/{slug}`. */
             slug: components["schemas"]["Slug"];
-            /** @description What the position is called. */
+            /** @description Title of the position. */
             title: components["schemas"]["Name"];
         };
-        /** @description A user as seen by those who read the application. */
+        /** @description An applicant, as shown to the job's administrators. */
         Applicant: {
             /** @description ID of the user. */
             id: components["schemas"]["Id"];
-            /** @description The name that the user chose. */
+            /** @description Name of the user. */
             name: components["schemas"]["Name"];
-            /** @description Where to reach the applicant. */
+            /** @description Email address of the applicant. */
             email: components["schemas"]["Email"];
         };
         /**
-         * @description What those who read the application have decided, or a status that a later version adds.
+         * @description Status of an application, set by the job's administrators, or a status that a later version adds.
          * @enum {string}
          */
         JobApplicationStatus: "submitted" | "in_review" | "accepted" | "rejected";
@@ -2116,23 +2116,23 @@ export interface components {
             job_id: components["schemas"]["Id"];
             /** @description The job that the application is for. */
             job: components["schemas"]["JobReference"];
-            /** @description Who applied. Present only for the job's administrators. */
+            /** @description The applicant. Present only for the job's administrators. */
             applicant?: components["schemas"]["Applicant"];
-            /** @description What the applicant wrote to those who read the application; `null` if nothing. */
+            /** @description Message from the applicant to the job's administrators; `null` if none. */
             note: string | null;
             /**
              * Format: uri
-             * @description Where to read the applicant's resume; `null` if not given.
+             * @description URL of the applicant's résumé; `null` if not given.
              */
             resume_url: string | null;
-            /** @description What has become of the application. */
+            /** @description Status of the application. */
             status: components["schemas"]["JobApplicationStatus"];
             /** @description When the applicant sent the application. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the application last changed; the same as `created_at` if it never did. */
+            /** @description When the application last changed; equals `created_at` if it never did. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Applications for a job, oldest first, or those of the caller, newest first, and where the next page starts. */
+        /** @description A page of applications: for a job, oldest first; the caller's own, newest first. */
         JobApplicationPage: {
             /** @description At most `limit` applications; fewer only on the last page. */
             items: components["schemas"]["JobApplication"][];
@@ -2140,27 +2140,27 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What those who read an application decide: it waits, is being read, is accepted or is rejected.
+         * @description Status of an application, set by the job's administrators.
          * @enum {string}
          */
         ReviewStatus: "submitted" | "in_review" | "accepted" | "rejected";
-        /** @description Omitted fields are unchanged. What the applicant wrote cannot be changed. */
+        /** @description Changes to an application. Omitted fields are unchanged. The applicant's own text cannot be changed. */
         JobApplicationUpdate: {
-            /** @description What has become of the application. Any status may follow any other. */
+            /** @description New status. Any status may follow any other. */
             status?: components["schemas"]["ReviewStatus"];
         };
-        /** @description Both fields are optional. Those who read the application also see the caller's name and email address. */
+        /** @description A new application. Both fields are optional. The job's administrators also see the caller's name and email address. */
         JobApplicationCreate: {
-            /** @description A few words to those who read the application. */
+            /** @description Message to the job's administrators. */
             note?: string | null;
             /**
              * Format: uri
-             * @description Where to read the caller's resume.
+             * @description URL of the caller's résumé.
              */
             resume_url?: string | null;
         };
         /**
-         * @description What the entry describes. Only a `startup` may have a funding stage.
+         * @description Kind of entry. Only a `startup` may have a funding stage.
          * @enum {string}
          */
         LandscapeKind: "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
@@ -2170,7 +2170,7 @@ export interface components {
          */
         LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @enum {string}
          */
@@ -2191,76 +2191,76 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Slug of the alliance that lists the entry. */
             alliance: components["schemas"]["Slug"];
-            /** @description Unique within the alliance's landscape. */
+            /** @description Slug, unique within the alliance's landscape. */
             slug: components["schemas"]["Slug"];
-            /** @description What the startup or project or partner is called. */
+            /** @description Name of the startup, project or partner. */
             name: components["schemas"]["Name"];
-            /** @description What the entry describes. */
+            /** @description Kind of entry. */
             kind: components["schemas"]["AnyLandscapeKind"];
-            /** @description What it does, in a sentence or two. */
+            /** @description Summary in a sentence or two. */
             summary: components["schemas"]["Summary"];
             /**
              * Format: uri
-             * @description Where to learn more; `null` if not given.
+             * @description URL of the website; `null` if not given.
              */
             website_url: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              */
             logo_url: string | null;
-            /** @description The field of work, in the alliance's own words; `null` if not given. */
+            /** @description Category, in the alliance's own words; `null` if not given. */
             category: string | null;
-            /** @description How far the funding of a startup is; `null` if not given, and for all other kinds. */
+            /** @description Funding stage of a startup; `null` if not given, and for all other kinds. */
             stage: components["schemas"]["AnyLandscapeStage"] | null;
             /** @description Topics of the entry. */
             tags: components["schemas"]["Tags"];
-            /** @description An unpublished entry is hidden from public reads. */
+            /** @description Whether the entry is published. An unpublished entry is hidden from public reads. */
             published: boolean;
             /** @description When the entry was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the entry. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Landscape entries, in the order of `sort`, and where the next page starts. */
+        /** @description A page of landscape entries, in the order of `sort`. */
         LandscapeEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["LandscapeEntrySummary"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description An entry in the landscape of the alliance that `alliance` names. Only the kind `startup` may have a `stage` (400). */
+        /** @description An entry in the landscape of the alliance named by `alliance`. Only the kind `startup` may have a `stage` (400). */
         LandscapeEntryCreate: {
             /** @description Slug of the alliance that lists the entry. */
             alliance: components["schemas"]["Slug"];
-            /** @description Unique within the alliance's landscape, and unchangeable. If omitted, it is derived from the name. */
+            /** @description Slug, unique within the alliance's landscape. It cannot be changed. If omitted, it is derived from the name. */
             slug?: components["schemas"]["Slug"];
-            /** @description What the startup or project or partner is called. */
+            /** @description Name of the startup, project or partner. */
             name: components["schemas"]["Name"];
-            /** @description What the entry describes. */
+            /** @description Kind of entry. */
             kind: components["schemas"]["LandscapeKind"];
-            /** @description What it does, in a sentence or two. Lists show it. */
+            /** @description Summary in a sentence or two, shown in lists. */
             summary: components["schemas"]["Summary"];
-            /** @description Everything there is to know about it, as plain text or Markdown. */
+            /** @description Full description, as plain text or Markdown. */
             description?: string | null;
             /**
              * Format: uri
-             * @description Where to learn more.
+             * @description URL of the website.
              */
             website_url?: string | null;
             /**
              * Format: uri
-             * @description Where its source code is.
+             * @description URL of the source code.
              */
             repository_url?: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name.
+             * @description URL of an image to show next to the name.
              */
             logo_url?: string | null;
-            /** @description The field of work, in the alliance's own words. Lists can be filtered by it. */
+            /** @description Category, in the alliance's own words. Lists can be filtered by it. */
             category?: string | null;
-            /** @description How far the funding of a startup is. Must be `null` or absent for all other kinds. */
+            /** @description Funding stage of a startup. Must be `null` or absent for all other kinds. */
             stage?: components["schemas"]["LandscapeStage"] | null;
             /**
              * @description Topics of the entry.
@@ -2268,7 +2268,7 @@ export interface components {
              */
             tags: components["schemas"]["Tags"];
             /**
-             * @description Publish it at once or hide it from public reads for now.
+             * @description Whether to publish the entry at once or hide it from public reads.
              * @default false
              */
             published: boolean;
@@ -2277,53 +2277,53 @@ export interface components {
         LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the entry to people.
+             * @description Absolute URL of the entry's web page.
              */
             html_url: string;
-            /** @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given. */
+            /** @description Full description, as plain text or Markdown, not HTML; `null` if not given. */
             description: string | null;
             /**
              * Format: uri
-             * @description Where its source code is; `null` if not given.
+             * @description URL of the source code; `null` if not given.
              */
             repository_url: string | null;
         };
-        /** @description Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. The alliance and the slug of an entry cannot be changed. */
+        /** @description Changes to an entry. Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. Alliance and slug cannot be changed. */
         LandscapeEntryUpdate: {
-            /** @description What the startup or project or partner is called. */
+            /** @description Name of the startup, project or partner. */
             name?: components["schemas"]["Name"];
-            /** @description What the entry describes. */
+            /** @description Kind of entry. */
             kind?: components["schemas"]["LandscapeKind"];
-            /** @description What it does, in a sentence or two. Lists show it. */
+            /** @description Summary in a sentence or two, shown in lists. */
             summary?: components["schemas"]["Summary"];
-            /** @description Everything there is to know about it, as plain text or Markdown; `null` removes it. */
+            /** @description Full description, as plain text or Markdown; `null` removes it. */
             description?: string | null;
             /**
              * Format: uri
-             * @description Where to learn more; `null` removes it.
+             * @description URL of the website; `null` removes it.
              */
             website_url?: string | null;
             /**
              * Format: uri
-             * @description Where its source code is; `null` removes it.
+             * @description URL of the source code; `null` removes it.
              */
             repository_url?: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name; `null` removes it.
+             * @description URL of an image to show next to the name; `null` removes it.
              */
             logo_url?: string | null;
-            /** @description The field of work, in the alliance's own words; `null` removes it. */
+            /** @description Category, in the alliance's own words; `null` removes it. */
             category?: string | null;
-            /** @description How far the funding of a startup is; `null` removes it. */
+            /** @description Funding stage of a startup; `null` removes it. */
             stage?: components["schemas"]["LandscapeStage"] | null;
-            /** @description Topics of the entry. Replaces all of them. */
+            /** @description Topics of the entry. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
-            /** @description An unpublished entry is hidden from public reads. */
+            /** @description Whether the entry is published. An unpublished entry is hidden from public reads. */
             published?: boolean;
         };
         /**
-         * @description What to look for. A result of the type has it in the property of that name.
+         * @description Type of result. The result itself is in the property of that name.
          * @enum {string}
          */
         SearchType: "event" | "group" | "job" | "landscape_entry";
@@ -2332,28 +2332,28 @@ export interface components {
          * @description How well the result matches. Higher is better; comparable only within one response.
          */
         SearchRank: number;
-        /** @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+        /** @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if none has all. */
         SearchPartial: boolean;
         /** @description HTML: matches are marked with `<mark>`, and the rest is escaped. */
         SearchSnippet: string;
         /** @description An event whose name, summary, description, category, tags, venue or group name match. */
         EventSearchResult: {
             /**
-             * @description The result is an event. (enum property replaced by openapi-typescript)
+             * @description Always `event`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "event";
             /** @description How well the event matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
-            /** @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            /** @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if none has all. */
             partial: components["schemas"]["SearchPartial"];
-            /** @description What the event is called. */
+            /** @description Name of the event. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the event's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
             snippet: components["schemas"]["SearchSnippet"];
-            /** @description Where this API returns the whole event. */
+            /** @description API URL of the event. */
             url: components["schemas"]["Url"];
-            /** @description Where people read about the event. */
+            /** @description URL of the event's web page. */
             html_url: components["schemas"]["Url"];
             /** @description The event itself. */
             event: components["schemas"]["EventSummary"];
@@ -2361,21 +2361,21 @@ export interface components {
         /** @description A group whose name, description, category, city, region or tags match. */
         GroupSearchResult: {
             /**
-             * @description The result is a group. (enum property replaced by openapi-typescript)
+             * @description Always `group`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "group";
             /** @description How well the group matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
-            /** @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            /** @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if none has all. */
             partial: components["schemas"]["SearchPartial"];
-            /** @description What the group is called. */
+            /** @description Name of the group. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the group's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
             snippet: components["schemas"]["SearchSnippet"];
-            /** @description Where this API returns the whole group. */
+            /** @description API URL of the group. */
             url: components["schemas"]["Url"];
-            /** @description Where people read about the group. */
+            /** @description URL of the group's web page. */
             html_url: components["schemas"]["Url"];
             /** @description The group itself. */
             group: components["schemas"]["GroupSummary"];
@@ -2383,21 +2383,21 @@ export interface components {
         /** @description A job whose title, company, summary, description, location, tags or group name match. */
         JobSearchResult: {
             /**
-             * @description The result is a job. (enum property replaced by openapi-typescript)
+             * @description Always `job`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "job";
             /** @description How well the job matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
-            /** @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            /** @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if none has all. */
             partial: components["schemas"]["SearchPartial"];
-            /** @description What the position is called. */
+            /** @description Title of the position. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the job's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
             snippet: components["schemas"]["SearchSnippet"];
-            /** @description Where this API returns the whole job. */
+            /** @description API URL of the job. */
             url: components["schemas"]["Url"];
-            /** @description Where people read about the job. */
+            /** @description URL of the job's web page. */
             html_url: components["schemas"]["Url"];
             /** @description The job itself. */
             job: components["schemas"]["JobSummary"];
@@ -2405,28 +2405,28 @@ export interface components {
         /** @description A landscape entry whose name, summary, description, category or tags match. */
         LandscapeEntrySearchResult: {
             /**
-             * @description The result is a landscape entry. (enum property replaced by openapi-typescript)
+             * @description Always `landscape_entry`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "landscape_entry";
             /** @description How well the entry matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
-            /** @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            /** @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if none has all. */
             partial: components["schemas"]["SearchPartial"];
-            /** @description What the startup or project or partner is called. */
+            /** @description Name of the startup, project or partner. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the entry's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
             snippet: components["schemas"]["SearchSnippet"];
-            /** @description Where this API returns the whole entry. */
+            /** @description API URL of the entry. */
             url: components["schemas"]["Url"];
-            /** @description Where people read about the entry. */
+            /** @description URL of the entry's web page. */
             html_url: components["schemas"]["Url"];
             /** @description The entry itself. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
-        /** @description A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them. */
+        /** @description A search result of the type named by `type`. Types that a later version adds are returned only if `types` requests them. */
         SearchResult: components["schemas"]["EventSearchResult"] | components["schemas"]["GroupSearchResult"] | components["schemas"]["JobSearchResult"] | components["schemas"]["LandscapeEntrySearchResult"];
-        /** @description The best matches of all types that were asked for, best first, and where the next page starts. */
+        /** @description A page of the best matches of all requested types, best first. */
         SearchResults: {
             /** @description At most `limit` results; fewer only on the last page. */
             items: components["schemas"]["SearchResult"][];
@@ -2434,7 +2434,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What kind of resource.
+         * @description Type of resource.
          * @enum {string}
          */
         ResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry";
@@ -2443,83 +2443,83 @@ export interface components {
          * @enum {string}
          */
         AnyResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry";
-        /** @description A resource that left public view, because it was deleted, hidden or closed, or because it expired. */
+        /** @description A resource that is no longer public because it was deleted, hidden or closed, or because it expired. */
         Removal: {
-            /** @description What kind of resource it is. */
+            /** @description Type of the resource. */
             type: components["schemas"]["AnyResourceType"];
             /** @description ID of the resource. */
             id: components["schemas"]["Id"];
-            /** @description When it left public view. */
+            /** @description When the resource stopped being public. */
             removed_at: components["schemas"]["Timestamp"];
         };
-        /** @description Removals, the earliest first, and where the next page starts. */
+        /** @description A page of removals, earliest first. */
         RemovalPage: {
             /** @description At most `limit` removals; fewer only on the last page. */
             items: components["schemas"]["Removal"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description An alliance that is new or has changed. */
+        /** @description A new or changed alliance. */
         AllianceChange: {
             /**
-             * @description What has changed is an alliance. (enum property replaced by openapi-typescript)
+             * @description Always `alliance`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "alliance";
-            /** @description The alliance as it is now. */
+            /** @description The alliance in its current state. */
             alliance: components["schemas"]["AllianceSummary"];
         };
-        /** @description A group that is new or has changed. */
+        /** @description A new or changed group. */
         GroupChange: {
             /**
-             * @description What has changed is a group. (enum property replaced by openapi-typescript)
+             * @description Always `group`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "group";
-            /** @description The group as it is now. */
+            /** @description The group in its current state. */
             group: components["schemas"]["GroupSummary"];
         };
-        /** @description An event that is new or has changed. */
+        /** @description A new or changed event. */
         EventChange: {
             /**
-             * @description What has changed is an event. (enum property replaced by openapi-typescript)
+             * @description Always `event`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "event";
-            /** @description The event as it is now. */
+            /** @description The event in its current state. */
             event: components["schemas"]["EventSummary"];
         };
-        /** @description A job that is new or has changed. */
+        /** @description A new or changed job. */
         JobChange: {
             /**
-             * @description What has changed is a job. (enum property replaced by openapi-typescript)
+             * @description Always `job`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "job";
-            /** @description The job as it is now. */
+            /** @description The job in its current state. */
             job: components["schemas"]["JobSummary"];
         };
-        /** @description A landscape entry that is new or has changed. */
+        /** @description A new or changed landscape entry. */
         LandscapeEntryChange: {
             /**
-             * @description What has changed is a landscape entry. (enum property replaced by openapi-typescript)
+             * @description Always `landscape_entry`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "landscape_entry";
-            /** @description The landscape entry as it is now. */
+            /** @description The landscape entry in its current state. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
-        /** @description A resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds. */
+        /** @description A new or changed resource of the type named by `type`. Clients must ignore types that a later version adds. */
         Change: components["schemas"]["AllianceChange"] | components["schemas"]["GroupChange"] | components["schemas"]["EventChange"] | components["schemas"]["JobChange"] | components["schemas"]["LandscapeEntryChange"];
-        /** @description Server-sent events in UTF-8. The data of `changed` is a `Change`, that of `removed` a `Removal`. */
+        /** @description Server-sent events in UTF-8. The data of `changed` is a `Change`, the data of `removed` is a `Removal`. */
         ChangeStream: string;
         /**
-         * @description What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done.
+         * @description Status of a report. `open`: no decision yet. `resolved`: action was taken. `dismissed`: no action was needed.
          * @enum {string}
          */
         ReportStatus: "open" | "resolved" | "dismissed";
         /**
-         * @description What a report can be about.
+         * @description Type of a report's subject.
          * @enum {string}
          */
         ReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user";
@@ -2534,13 +2534,13 @@ export interface components {
          * @enum {string}
          */
         AnyReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user";
-        /** @description What was reported. It may no longer exist. */
+        /** @description Subject of a report. It may have been deleted. */
         ReportSubject: {
-            /** @description What kind of thing it is. */
+            /** @description Type of the subject. */
             type: components["schemas"]["AnyReportSubjectType"];
-            /** @description ID of the thing. */
+            /** @description ID of the subject. */
             id: components["schemas"]["Id"];
-            /** @description What it was called when it was reported; for a job, its title. */
+            /** @description Name of the subject when it was reported; for a job, its title. */
             name: components["schemas"]["Name"];
         };
         /**
@@ -2555,41 +2555,41 @@ export interface components {
          * @enum {string}
          */
         AnyReportStatus: "open" | "resolved" | "dismissed";
-        /** @description What somebody has reported to administrators. */
+        /** @description A report to administrators. */
         Report: {
             /** @description ID of the report. */
             id: components["schemas"]["Id"];
-            /** @description Slug of the alliance whose administrators decide. */
+            /** @description Slug of the responsible alliance. */
             alliance: components["schemas"]["Slug"];
-            /** @description The group whose event, job or member was reported, or which was reported itself; `null` otherwise. */
+            /** @description The group of the reported event, job or member, or the reported group itself; `null` otherwise. */
             group: components["schemas"]["GroupReference"] | null;
-            /** @description What was reported. */
+            /** @description Subject of the report. */
             subject: components["schemas"]["ReportSubject"];
-            /** @description Why it was reported. */
+            /** @description Reason for the report. */
             reason: components["schemas"]["AnyReportReason"];
-            /** @description The reporter's own words. */
+            /** @description Text by the reporter. */
             text: components["schemas"]["ReportText"];
-            /** @description What became of the report. */
+            /** @description Status of the report. */
             status: components["schemas"]["AnyReportStatus"];
-            /** @description A note among administrators; `null` without one. */
+            /** @description Note by the administrators; `null` if there is none. */
             note: string | null;
-            /** @description Who reported it; `null` if the account is gone. */
+            /** @description The reporter; `null` if the account was deleted. */
             reporter: components["schemas"]["Person"] | null;
-            /** @description Whether the reporter is banned now: from the alliance, or from the group of `group`. Such a report is as good as any other; but people who were banned also report those who banned them. */
+            /** @description Whether the reporter is banned at present from the alliance or from the group in `group`. The report may still be justified, but banned people sometimes report the administrators who banned them. */
             reporter_banned: boolean;
-            /** @description Who resolved or dismissed it; `null` while it is open, and if the account is gone. */
+            /** @description The administrator who resolved or dismissed the report; `null` while it is open, and if the account was deleted. */
             resolved_by: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
-             * @description When it was resolved or dismissed; `null` while it is open.
+             * @description When the report was resolved or dismissed; `null` while it is open.
              */
             resolved_at: string | null;
-            /** @description When it was reported. */
+            /** @description When the report was sent. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the report was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Reports, and where the next page starts. */
+        /** @description A page of reports. */
         ReportPage: {
             /** @description At most `limit` reports; fewer only on the last page. */
             items: components["schemas"]["Report"][];
@@ -2597,56 +2597,56 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Why something is reported. `spam`: advertising or worthless. `harassment`: attacks or threatens people. `illegal`: breaks a law. `misleading`: is not what it says. `other`: the text tells.
+         * @description Reason for a report. `spam`: spam or advertising. `harassment`: attacks or threats. `illegal`: illegal content. `misleading`: misleading or inaccurate. `other`: explained in the text.
          * @enum {string}
          */
         ReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other";
-        /** @description A new report. `alliance` and `group_id` are for a person only; everything else belongs to an alliance itself. */
+        /** @description A new report. `alliance` and `group_id` are for a person only; other subjects already belong to an alliance. */
         ReportCreate: {
-            /** @description What kind of thing is reported. */
+            /** @description Type of the subject. */
             subject_type: components["schemas"]["ReportSubjectType"];
-            /** @description ID of the thing. */
+            /** @description ID of the subject. */
             subject_id: components["schemas"]["Id"];
-            /** @description Why it is reported. */
+            /** @description Reason for the report. */
             reason: components["schemas"]["ReportReason"];
-            /** @description What the administrators should know. */
+            /** @description Explanation for the administrators. */
             text: components["schemas"]["ReportText"];
-            /** @description For a person, and required then, the alliance whose administrators are told. */
+            /** @description Alliance whose administrators are notified. Required for a person, not allowed otherwise. */
             alliance?: components["schemas"]["Slug"];
-            /** @description For a person, the group of the alliance in which it happened; its administrators are told too. */
+            /** @description For a person, the group of the alliance where it happened; its administrators are notified too. */
             group_id?: components["schemas"]["Id"];
         };
-        /** @description A report as its reporter sees it. */
+        /** @description A report as shown to its reporter. */
         SubmittedReport: {
             /** @description ID of the report. */
             id: components["schemas"]["Id"];
-            /** @description What kind of thing was reported. */
+            /** @description Type of the subject. */
             subject_type: components["schemas"]["AnyReportSubjectType"];
-            /** @description ID of the thing. */
+            /** @description ID of the subject. */
             subject_id: components["schemas"]["Id"];
-            /** @description Why it was reported. */
+            /** @description Reason for the report. */
             reason: components["schemas"]["AnyReportReason"];
-            /** @description The reporter's own words. */
+            /** @description Text by the reporter. */
             text: components["schemas"]["ReportText"];
-            /** @description When it was first reported. */
+            /** @description When the report was first sent. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Omitted fields are unchanged. */
+        /** @description Changes to a report. Omitted fields are unchanged. */
         ReportUpdate: {
-            /** @description What becomes of the report. */
+            /** @description New status. */
             status?: components["schemas"]["ReportStatus"];
-            /** @description A note among administrators; `null` removes it. */
+            /** @description Note among administrators; `null` removes it. */
             note?: string | null;
         };
-        /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
+        /** @description A pending change of the email address. The account keeps its current address until it is confirmed. */
         PendingEmail: {
             /** @description The new address. It is shown whether or not it has an account of its own. */
             email: components["schemas"]["Email"];
-            /** @description Until when the change can be confirmed, 24 hours after it was asked for. */
+            /** @description When the confirmation link expires, 24 hours after the request. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
+         * @description A language of the service's pages and emails, as an ISO 639-1 code. A later version may add languages.
          * @enum {string}
          */
         AnyLanguage: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
@@ -2655,11 +2655,11 @@ export interface components {
          * @enum {string}
          */
         SignInMethod: "github" | "google" | "linkedin" | "password" | "passkey";
-        /** @description A role and what it applies to. */
+        /** @description A role and its scope. */
         RoleGrant: {
-            /** @description What the user is allowed to administer. */
+            /** @description Role of the user. */
             role: components["schemas"]["Role"];
-            /** @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances. */
+            /** @description Slug of the alliance, or of the group's alliance; `null` means all alliances. */
             alliance: string | null;
             /**
              * Format: uuid
@@ -2672,13 +2672,13 @@ export interface components {
          * @enum {string}
          */
         AnyNewEventsChoice: "immediately" | "weekly" | "never";
-        /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
+        /** @description Kinds of emails that the caller gets; all of them unless turned off. Emails about the security of the account cannot be turned off. An unverified address gets none of these. */
         NotificationSettings: {
             /** @description The caller moved up from the waitlist. */
             waitlist_promotion: boolean;
             /** @description An event with the caller's RSVP was canceled. */
             event_canceled: boolean;
-            /** @description Such an event has a new time or place, or takes place after all. */
+            /** @description An event with the caller's RSVP was rescheduled or moved, or takes place after all. */
             event_changed: boolean;
             /** @description A reminder a day before an event that the caller attends. */
             event_reminder: boolean;
@@ -2688,42 +2688,42 @@ export interface components {
             application_received: boolean;
             /** @description An application of the caller has a new status. */
             application_status: boolean;
-            /** @description The caller was given a role. */
+            /** @description A role was granted to the caller. */
             role_granted: boolean;
             /** @description An administrator ended a membership of the caller. */
             membership_ended: boolean;
-            /** @description New reports in what the caller administers. */
+            /** @description New reports about resources that the caller administers. */
             report_received: boolean;
             /** @description A report by the caller was resolved or dismissed. */
             report_resolved: boolean;
-            /** @description Messages by organizers of events with the caller's RSVP. */
+            /** @description Messages from organizers of events with the caller's RSVP. */
             event_message: boolean;
             /** @description New events of the caller's groups. */
             new_events: components["schemas"]["AnyNewEventsChoice"];
             /** @description Confirmations of RSVPs, with a calendar entry and the check-in code. */
             rsvp_confirmation: boolean;
-            /** @description An application of the caller has arrived. */
+            /** @description Confirmations of the caller's applications. */
             application_confirmation: boolean;
-            /** @description RSVPs to approve, in groups that the caller administers. */
+            /** @description RSVPs that need approval, in groups that the caller administers. */
             rsvp_received: boolean;
             /** @description Invitations to groups, alliances, events and roles. */
             invitation: boolean;
-            /** @description Messages by organizers to the members of the caller's groups. */
+            /** @description Messages from organizers to the members of the caller's groups. */
             group_message: boolean;
         };
-        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
+        /** @description The caller's profile. While `email_verified` is false, most operations that require a credential return 403. The caller may still read and update this profile, change the address, read the account's security events, list and revoke API tokens, request another verification email and sign out. */
         User: {
             /** @description ID of the caller. */
             id: components["schemas"]["Id"];
-            /** @description The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it. */
+            /** @description Email address of the account, used to sign in and for emails. `POST /api/v1/me/email` changes it. */
             email: components["schemas"]["Email"];
-            /** @description Whether `email` is verified by the link in an email or by a sign-in provider. */
+            /** @description Whether `email` has been verified, by the link in an email or by a sign-in provider. */
             email_verified: boolean;
-            /** @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members. */
+            /** @description Whether the mail server of `email` has permanently rejected three emails within 30 days. Optional emails (`notifications`) are then paused until the caller signs in again, confirms the address by a link in an email, or changes it. Administrators see this in their lists of attendees and members. */
             email_undeliverable: boolean;
-            /** @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none. */
+            /** @description New email address that has not been confirmed yet; `null` if no change is pending. */
             pending_email: components["schemas"]["PendingEmail"] | null;
-            /** @description The name that other users see. */
+            /** @description Name that other users see. */
             name: components["schemas"]["Name"];
             /** @description A short biography, as plain text or Markdown; `null` if nothing. Not HTML. */
             bio: string | null;
@@ -2735,9 +2735,9 @@ export interface components {
             city: string | null;
             /** @description Country where the caller lives; `null` if not given. */
             country_code: string | null;
-            /** @description Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same. */
+            /** @description Time zone in which the caller lives; `null` if not given. Times in responses are always in UTC. */
             timezone: string | null;
-            /** @description In which language the caller gets pages and emails. `null` if none was chosen: then pages are in the language that the browser asks for, and emails in English. Whoever registers in a browser begins with the language of the form. JSON is in English all the same. */
+            /** @description Language of the caller's pages and emails. Defaults to the language of the registration page. If `null`, pages use the browser's language, and emails are in English. JSON is always in English. */
             language: components["schemas"]["AnyLanguage"] | null;
             /**
              * Format: uri
@@ -2749,23 +2749,23 @@ export interface components {
              * @description The caller's website; `null` if there is none.
              */
             website_url: string | null;
-            /** @description More pages by or about the caller, in the caller's order. */
+            /** @description More web pages by or about the caller, in the caller's order. */
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
-            /** @description Whether groups that the caller administers, and their events, name the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, and their events, show the caller as organizer and host. */
             show_as_organizer: boolean;
-            /** @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends. */
+            /** @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends. */
             show_as_attendee: boolean;
-            /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
+            /** @description Sign-in methods that are set up, including `password` and `passkey`. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
-            /** @description Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password. */
+            /** @description Whether the account has a second factor: a passkey, or an authenticator app whose code is required after the password. */
             second_factor: boolean;
-            /** @description What the caller currently administers, in the order in which the roles were granted. */
+            /** @description The caller's roles, in the order in which they were granted. */
             roles: components["schemas"]["RoleGrant"][];
-            /** @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`. */
+            /** @description Whether the caller's roles are suspended, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`. */
             roles_suspended: boolean;
-            /** @description Which emails the caller gets beside those about the account. */
+            /** @description Emails that the caller gets in addition to those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description When the account was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -2774,20 +2774,20 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
+         * @description Password. Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are rejected (400).
          */
         Password: string;
-        /** @description Shows that the caller is there. Without the password the session must have begun within the last five minutes. */
+        /** @description Confirmation of the account deletion. May omit the password if the session began within the last five minutes. */
         AccountDeletion: {
             /** @description The caller's password. A wrong one counts as a failed sign-in. */
             password?: components["schemas"]["Password"];
         };
-        /** @description What is left of a deleted account. */
+        /** @description Confirmation that the account was deleted. */
         DeletedAccount: {
-            /** @description ID that the user had. */
+            /** @description ID of the deleted user. */
             id: components["schemas"]["Id"];
             /**
-             * @description The account no longer exists.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
@@ -2798,17 +2798,17 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to email a member about new events. `immediately`: the first event when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one), events of the caller's groups that are new or begin soon and, if the profile has a `city`, events near it. `never`: no emails.
          * @enum {string}
          */
         NewEventsChoice: "immediately" | "weekly" | "never";
-        /** @description Omitted kinds are unchanged. */
+        /** @description Changes to the notification settings. Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description The caller moved up from the waitlist. */
             waitlist_promotion?: boolean;
             /** @description An event with the caller's RSVP was canceled. */
             event_canceled?: boolean;
-            /** @description Such an event has a new time or place, or takes place after all. */
+            /** @description An event with the caller's RSVP was rescheduled or moved, or takes place after all. */
             event_changed?: boolean;
             /** @description A reminder a day before an event that the caller attends. */
             event_reminder?: boolean;
@@ -2818,32 +2818,32 @@ export interface components {
             application_received?: boolean;
             /** @description An application of the caller has a new status. */
             application_status?: boolean;
-            /** @description The caller was given a role. */
+            /** @description A role was granted to the caller. */
             role_granted?: boolean;
             /** @description An administrator ended a membership of the caller. */
             membership_ended?: boolean;
-            /** @description New reports in what the caller administers. */
+            /** @description New reports about resources that the caller administers. */
             report_received?: boolean;
             /** @description A report by the caller was resolved or dismissed. */
             report_resolved?: boolean;
-            /** @description Messages by organizers of events with the caller's RSVP. */
+            /** @description Messages from organizers of events with the caller's RSVP. */
             event_message?: boolean;
             /** @description New events of the caller's groups. */
             new_events?: components["schemas"]["NewEventsChoice"];
             /** @description Confirmations of RSVPs, with a calendar entry and the check-in code. */
             rsvp_confirmation?: boolean;
-            /** @description An application of the caller has arrived. */
+            /** @description Confirmations of the caller's applications. */
             application_confirmation?: boolean;
-            /** @description RSVPs to approve, in groups that the caller administers. */
+            /** @description RSVPs that need approval, in groups that the caller administers. */
             rsvp_received?: boolean;
             /** @description Invitations to groups, alliances, events and roles. */
             invitation?: boolean;
-            /** @description Messages by organizers to the members of the caller's groups. */
+            /** @description Messages from organizers to the members of the caller's groups. */
             group_message?: boolean;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
+        /** @description Changes to the profile. Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
-            /** @description The name that other users see. */
+            /** @description Name that other users see. */
             name?: components["schemas"]["Name"];
             /** @description A short biography, as plain text or Markdown. */
             bio?: string | null;
@@ -2857,11 +2857,11 @@ export interface components {
             country_code?: components["schemas"]["CountryCode"] | null;
             /** @description Time zone in which the caller lives. */
             timezone?: string | null;
-            /** @description In which language the caller gets pages and emails. */
+            /** @description Language of the caller's pages and emails. */
             language?: components["schemas"]["Language"] | null;
             /**
              * Format: uri
-             * @description A portrait. The service keeps the URL, not the image.
+             * @description URL of a portrait. The service stores the URL, not the image.
              */
             photo_url?: string | null;
             /**
@@ -2869,53 +2869,53 @@ export interface components {
              * @description The caller's website.
              */
             website_url?: string | null;
-            /** @description More pages by or about the caller. Replaces all of them. */
+            /** @description More web pages by or about the caller. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
-            /** @description Topics that interest the caller. Replaces all of them. */
+            /** @description Topics that interest the caller. Replaces the whole list. */
             interests?: components["schemas"]["Tags"];
-            /** @description Whether groups that the caller administers, and their events, name the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, and their events, show the caller as organizer and host. */
             show_as_organizer?: boolean;
-            /** @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends. */
+            /** @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends. */
             show_as_attendee?: boolean;
-            /** @description Which emails the caller wants. Omitted kinds are unchanged. */
+            /** @description Emails that the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
-        /** @description What it takes to change the address of an account. */
+        /** @description A request to change the email address. */
         EmailChange: {
-            /** @description The new address. The link goes there. */
+            /** @description The new address. The confirmation link is sent there. */
             email: components["schemas"]["Email"];
-            /** @description The password of the account; a wrong one counts as a failed sign-in. Only an account without one can leave it out, in a session that began at most five minutes ago. */
+            /** @description Password of the account; a wrong one counts as a failed sign-in. May be omitted only if the account has none and the session began within the last five minutes. */
             password?: components["schemas"]["Password"];
         };
-        /** @description What is left of a change of the address. */
+        /** @description Confirmation that no change of the address is pending. */
         CanceledEmailChange: {
             /**
-             * @description No change is pending.
+             * @description Always `true`.
              * @constant
              */
             canceled: true;
         };
         /**
-         * @description What happened to an account, or a kind of event that a later version adds.
+         * @description Kind of security event, or a kind that a later version adds.
          * @enum {string}
          */
         SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
-        /** @description Something that happened to the caller's account. */
+        /** @description A security event of the caller's account. */
         SecurityEvent: {
             /** @description ID of the event. */
             id: components["schemas"]["Id"];
-            /** @description What happened. */
+            /** @description Kind of event. */
             kind: components["schemas"]["SecurityEventKind"];
-            /** @description What it happened to or by: of a sign-in and of a change of providers the sign-in method, of tokens, apps and ended sessions their ID; `null` if there is nothing to name. */
+            /** @description Object or means of the event: the sign-in method for sign-ins and changes of providers, the ID for tokens, apps and ended sessions; `null` if there is none. */
             subject: string | null;
-            /** @description The IP address that the request came from; `null` for what the operator did. */
+            /** @description IP address of the request; `null` for actions of the operator. */
             ip_address: string | null;
-            /** @description What the program called itself, which anybody can choose; `null` if it did not say, and for what the operator did. */
+            /** @description The `User-Agent` of the request, which a client can choose freely; `null` if there was none, and for actions of the operator. */
             user_agent: string | null;
-            /** @description When it happened. Lists of events are in this order, the latest first. */
+            /** @description When the event happened. Lists of events are sorted by it, latest first. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What happened to the caller's account, the latest first, and where the next page starts. */
+        /** @description A page of security events, latest first. */
         SecurityEventPage: {
             /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["SecurityEvent"][];
@@ -2928,7 +2928,7 @@ export interface components {
         ExportedAccount: {
             /** @description ID of the user. */
             id: components["schemas"]["Id"];
-            /** @description Where emails go, and the name to sign in with. */
+            /** @description Email address, used to sign in and for emails. */
             email: string;
             /**
              * Format: date-time
@@ -2937,10 +2937,10 @@ export interface components {
             email_verified_at: string | null;
             /**
              * Format: date-time
-             * @description When whoever set up the account proved to own the address; `null` until then.
+             * @description When the creator of the account proved ownership of the address; `null` until then.
              */
             owner_proven_at: string | null;
-            /** @description The name that other users see. */
+            /** @description Name that other users see. */
             name: string;
             /** @description A short biography. */
             bio: string | null;
@@ -2960,27 +2960,27 @@ export interface components {
             photo_url: string | null;
             /** @description The user's website. */
             website_url: string | null;
-            /** @description More pages by or about the user. */
+            /** @description More web pages by or about the user. */
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the user. */
             interests: components["schemas"]["ExportedText"][];
             /** @description Whether groups name the user among their organizers. */
             show_as_organizer: boolean;
-            /** @description Whether pages of events show everybody that the user attends. */
+            /** @description Whether pages of the events that the user attends show the user's name and photo. */
             show_as_attendee: boolean;
-            /** @description The kinds of emails that the user does not want. */
+            /** @description Kinds of emails that the user has turned off. */
             muted_notifications: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description Since when the user is told of new events once a week; `null` otherwise.
+             * @description When the user chose weekly emails about new events; `null` otherwise.
              */
             digest_since: string | null;
             /**
              * Format: date
-             * @description The Monday of the last week for which an email about the week's events was queued; `null` before the first.
+             * @description Monday of the last week for which an email about the week's events was queued; `null` before the first.
              */
             digest_week: string | null;
-            /** @description When the mail server of the address lately rejected an email for good. */
+            /** @description When the mail server last rejected an email to the address permanently. */
             mail_rejected_at: components["schemas"]["Timestamp"][];
             /**
              * Format: date-time
@@ -2992,7 +2992,7 @@ export interface components {
             /** @description When the profile was last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description That the account has a password. The password itself is not stored, only what it can be compared with. */
+        /** @description The existence of a password. Only a hash of the password is stored, which is left out. */
         ExportedPassword: {
             /** @description When the password was set. */
             updated_at: components["schemas"]["Timestamp"];
@@ -3001,11 +3001,11 @@ export interface components {
         ExportedIdentity: {
             /** @description The provider. */
             provider: string;
-            /** @description The provider, as it names itself. */
+            /** @description Identifier of the provider (issuer). */
             issuer: string;
-            /** @description The ID of the user there. */
+            /** @description ID of the user at the provider. */
             subject: string;
-            /** @description When it was linked. */
+            /** @description When the provider was linked. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A browser that is signed in. */
@@ -3014,45 +3014,45 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The IP address at the sign-in. */
             address: string;
-            /** @description What the browser said of itself. */
+            /** @description The `User-Agent` of the browser. */
             user_agent: string | null;
             /** @description When the user signed in. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the user last showed a second factor in it; `null` if never.
+             * @description When the user last confirmed a second factor in the session; `null` if never.
              */
             second_factor_at: string | null;
             /** @description When the session was last used, to the minute. */
             last_used_at: components["schemas"]["Timestamp"];
         };
-        /** @description A change of the address that waits. */
+        /** @description A pending change of the email address. */
         ExportedPendingEmail: {
-            /** @description The address to be. */
+            /** @description The new address. */
             email: components["schemas"]["Email"];
-            /** @description Until when it can be confirmed. */
+            /** @description When the confirmation link expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description When it was asked for. */
+            /** @description When the change was requested. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An address that the account had. */
+        /** @description A previous email address of the account. */
         ExportedFormerEmail: {
             /** @description The address. */
             email: components["schemas"]["Email"];
-            /** @description Until when its link works. */
+            /** @description When the link to undo the change expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description When it was given up. */
+            /** @description When the address was replaced. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A passkey, without its public key. */
         ExportedPasskey: {
             /** @description ID of the passkey. */
             id: components["schemas"]["Id"];
-            /** @description The authenticator’s name for it. */
+            /** @description ID that the authenticator gave the passkey. */
             credential_id: string;
-            /** @description How a browser may reach the authenticator. */
+            /** @description Connections that the authenticator supports. */
             transports: string[];
-            /** @description What the user calls it. */
+            /** @description Name of the token. */
             name: string;
             /**
              * Format: date-time
@@ -3072,65 +3072,65 @@ export interface components {
             /** @description When it was set up. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A recovery code that is left. The code itself is known to nobody. */
+        /** @description An unused recovery code. Only a hash of the code is stored. */
         ExportedRecoveryCode: {
-            /** @description When it was made. */
+            /** @description When the URL was created. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A link in an email that still works, or was used. */
+        /** @description A link in an email that is still valid or was used. */
         ExportedEmailLink: {
-            /** @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that. */
+            /** @description Purpose of the link: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that still needs the second factor. */
             purpose: string;
-            /** @description The page to show afterwards. */
+            /** @description Path to redirect to afterwards. */
             next: string | null;
-            /** @description When it expires. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was used; `null` until then.
+             * @description When the link was used; `null` until then.
              */
             used_at: string | null;
         };
-        /** @description A link to a provider that was begun and not completed. */
+        /** @description A provider link that was started and not completed. */
         ExportedProviderSignIn: {
             /** @description The provider. */
             provider: string;
-            /** @description The page to show afterwards. */
+            /** @description Path to redirect to afterwards. */
             next: string | null;
-            /** @description When it expires. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description What happened to the account. */
+        /** @description Security events of the account. */
         ExportedSecurityEvent: {
-            /** @description What happened. */
+            /** @description Kind of event. */
             event: string;
-            /** @description What it happened to, or by what. */
+            /** @description Object or means of the event. */
             subject: string | null;
-            /** @description The IP address it came from; `null` for the operator. */
+            /** @description IP address of the request; `null` for the operator. */
             address: string | null;
-            /** @description What the browser said of itself. */
+            /** @description The `User-Agent` of the browser. */
             user_agent: string | null;
-            /** @description When it happened. */
+            /** @description When the event happened. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description An API token, without its secret. */
         ExportedApiToken: {
             /** @description ID of the token. */
             id: components["schemas"]["Id"];
-            /** @description What the user calls it. */
+            /** @description Name of the token. */
             name: string;
-            /** @description The first characters of its secret. */
+            /** @description The first characters of the token's secret. */
             prefix: string;
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When the token was last used, to the minute.
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it expires.
+             * @description When the link expires.
              */
             expires_at: string | null;
             /**
@@ -3140,105 +3140,105 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: uuid
-             * @description The token that created it.
+             * @description ID of the token that created it.
              */
             parent_id: string | null;
             /**
              * Format: uuid
-             * @description What the app that created it had been admitted to.
+             * @description ID of the consent of the app that created it.
              */
             grant_id: string | null;
             /** @description When it was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description When the token last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What an app was admitted to, by one consent. */
+        /** @description A consent of the user to an app. */
         ExportedGrant: {
             /** @description ID of the consent. */
             id: components["schemas"]["Id"];
-            /** @description The app. */
+            /** @description ID of the app. */
             client_id: string;
-            /** @description What the app calls itself. */
+            /** @description Name of the app. */
             client_name: string;
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
-            /** @description What its tokens are for. */
+            /** @description Audiences of the app's tokens. */
             audiences: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When the token was last used, to the minute.
              */
             last_used_at: string | null;
-            /** @description When it ends. */
+            /** @description When the consent ends. */
             expires_at: components["schemas"]["Timestamp"];
             /** @description When the user consented. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description An access token of an app, without its secret. */
         ExportedAccessToken: {
-            /** @description The consent that it was issued for. */
+            /** @description ID of the consent under which the token was issued. */
             grant_id: components["schemas"]["Id"];
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
-            /** @description What it is for. */
+            /** @description Audience of the token. */
             audience: string;
-            /** @description When it expires. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description When it was issued. */
+            /** @description When the token was issued. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A code or a refresh token of an app, without its secret. */
         ExportedAppCredential: {
-            /** @description The consent that it was issued for. */
+            /** @description ID of the consent under which the token was issued. */
             grant_id: components["schemas"]["Id"];
-            /** @description What it is. */
+            /** @description Kind of credential. */
             kind: string;
             /**
              * Format: date-time
-             * @description When it was used.
+             * @description When the credential was used.
              */
             consumed_at: string | null;
-            /** @description When it expires. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description An app that the user has registered. */
         ExportedApp: {
             /** @description The `client_id`. */
             id: string;
-            /** @description What it is called. */
+            /** @description Name of the app. */
             name: string;
-            /** @description The app's own page. */
+            /** @description URL of the app's own page. */
             uri: string | null;
-            /** @description Where it leads to. */
+            /** @description Redirect URIs of the app. */
             redirect_uris: components["schemas"]["ExportedText"][];
-            /** @description How it gets tokens. */
+            /** @description Grant types of the app. */
             grant_types: components["schemas"]["ExportedText"][];
-            /** @description How it shows who it is. */
+            /** @description Authentication method of the app. */
             auth_method: string;
-            /** @description When it was registered. */
+            /** @description When the app was registered. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description When the token last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The address of the private calendar, without its secret. */
+        /** @description The private calendar's URL, without its secret. */
         ExportedCalendarAddress: {
             /**
              * Format: uuid
-             * @description The API token that made it.
+             * @description ID of the API token that created it.
              */
             token_id: string | null;
             /**
              * Format: uuid
-             * @description The consent of the app that made it.
+             * @description ID of the consent of the app that created it.
              */
             grant_id: string | null;
             /**
              * Format: date-time
-             * @description When it was last read, to the minute.
+             * @description When the calendar was last read, to the minute.
              */
             last_used_at: string | null;
-            /** @description When it was made. */
+            /** @description When the URL was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A group that the user has joined. */
@@ -3252,7 +3252,7 @@ export interface components {
             /** @description When the user joined. */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description An RSVP, also to an event that is over. */
+        /** @description An RSVP to an upcoming or past event. */
         ExportedAttendance: {
             /** @description ID of the event. */
             event_id: components["schemas"]["Id"];
@@ -3266,33 +3266,33 @@ export interface components {
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description How many others the user brings.
+             * @description Number of guests.
              */
             guests: number;
-            /** @description What the user answered to the questions of the event. */
+            /** @description Answers to the questions of the event. */
             answers: components["schemas"]["RsvpAnswer"][];
-            /** @description Whether the user is still to be told of a decision about the RSVP. */
+            /** @description Whether an email about a decision on the RSVP is still to be sent. */
             decision_pending: boolean;
             /**
              * Format: int64
-             * @description Grows with each RSVP to the service: the order of the waitlist.
+             * @description Number that grows with each RSVP to the service; orders the waitlist.
              */
             arrival: number;
             /**
              * Format: int64
-             * @description Up to which change of the event the user was told.
+             * @description Revision of the event about which the user was last notified.
              */
             notified_revision: number;
-            /** @description Whether the RSVP is still to be confirmed by email. */
+            /** @description Whether the email that confirms the RSVP is still to be sent. */
             confirmation_pending: boolean;
             /**
              * Format: int32
-             * @description Rises with each RSVP and each correction of one; orders the calendar entries in emails.
+             * @description Number that increases with each RSVP and each correction; orders the calendar entries in emails.
              */
             calendar_sequence: number;
-            /** @description Whether the user is still to be told of a place that became free. */
+            /** @description Whether an email about a promotion from the waitlist is still to be sent. */
             promotion_pending: boolean;
-            /** @description What the user shows at the door. */
+            /** @description Check-in code of the RSVP. */
             check_in_code: string | null;
             /**
              * Format: date-time
@@ -3308,22 +3308,22 @@ export interface components {
             job_id: components["schemas"]["Id"];
             /** @description Title of the job. */
             job_title: string;
-            /** @description Who offers the job. */
+            /** @description Name of the company. */
             company_name: string;
-            /** @description What the user wrote. */
+            /** @description Message from the user. */
             note: string | null;
-            /** @description Where the résumé is. */
+            /** @description URL of the résumé. */
             resume_url: string | null;
-            /** @description What became of it. */
+            /** @description Status of the application. */
             status: string;
-            /** @description The status that the user was last told. */
+            /** @description The status that the user was last notified of. */
             notified_status: string;
-            /** @description When it was sent. */
+            /** @description When the application was sent. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description When the token last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the user administers. */
+        /** @description A role of the user. */
         ExportedRole: {
             /** @description ID of the role. */
             id: components["schemas"]["Id"];
@@ -3341,76 +3341,76 @@ export interface components {
             /** @description When the role was granted. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A job that the user posted. It belongs to the alliance and stays with it. */
+        /** @description A job that the user posted. It belongs to the alliance. */
         ExportedJob: {
             /** @description ID of the job. */
             id: components["schemas"]["Id"];
-            /** @description The job in addresses. */
+            /** @description Slug of the job. */
             slug: string;
-            /** @description Its title. */
+            /** @description Title of the job. */
             title: string;
-            /** @description Whether it is shown. */
+            /** @description Status of the job. */
             status: string;
             /** @description When it was created. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A landscape entry that the user created. It belongs to the alliance and stays with it. */
+        /** @description A landscape entry that the user created. It belongs to the alliance. */
         ExportedLandscapeEntry: {
             /** @description ID of the entry. */
             id: components["schemas"]["Id"];
-            /** @description The entry within its alliance. */
+            /** @description Slug of the entry, unique within its alliance. */
             slug: string;
-            /** @description Its name. */
+            /** @description Name of the entry. */
             name: string;
             /** @description When it was created. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the user changed as an administrator, or what was granted to or revoked from the user. */
+        /** @description A change that the user made as an administrator, or a role granted to or revoked from the user. */
         ExportedAuditEntry: {
             /** @description ID of the entry. */
             id: components["schemas"]["Id"];
-            /** @description What was done. */
+            /** @description The operation that made the change. */
             action: string;
             /**
              * Format: uuid
-             * @description Who did it; `null` for the operator. Of others only the ID.
+             * @description ID of the user who made the change; `null` for the operator. Names of other users are left out.
              */
             actor_id: string | null;
             /**
              * Format: uuid
-             * @description The API token that was used.
+             * @description ID of the API token that was used.
              */
             token_id: string | null;
-            /** @description What kind of thing was changed. */
+            /** @description Type of the changed resource. */
             subject_type: string;
-            /** @description ID of what was changed. */
+            /** @description ID of the changed resource. */
             subject_id: components["schemas"]["Id"];
-            /** @description Name of what was changed. */
+            /** @description Name of the changed resource. */
             subject_name: string;
-            /** @description When it was done. */
+            /** @description When the change was made. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A picture. `GET /api/v1/me/uploads` has the addresses of its files. */
+        /** @description A picture. `GET /api/v1/me/uploads` has the URLs of its files. */
         ExportedUpload: {
             /** @description ID of the upload. */
             id: components["schemas"]["Id"];
-            /** @description What its files are called. */
+            /** @description Base name of its files. */
             name: string;
-            /** @description Pixels. */
+            /** @description Widths of the files in pixels. */
             widths: number[];
-            /** @description Pixels. */
+            /** @description Widths of the files in pixels. */
             heights: number[];
-            /** @description Of the files. */
+            /** @description Size of the files in bytes. */
             bytes: number[];
             /**
              * Format: date-time
-             * @description Since when nothing shows it; `null` while something does.
+             * @description When the picture was last used by a resource; `null` while it is in use.
              */
             unused_since: string | null;
             /** @description When it was uploaded. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A ban. Whoever is banned is told neither why nor by whom. */
+        /** @description A ban. Bans of the user are exported without the reason and without the administrator. */
         ExportedBan: {
             /** @description The alliance. */
             alliance: components["schemas"]["Slug"];
@@ -3419,48 +3419,48 @@ export interface components {
              * @description The group; `null` for the whole alliance.
              */
             group_id: string | null;
-            /** @description Whether the user decided it, about somebody else. */
+            /** @description Whether the user imposed the ban on another user. */
             decided: boolean;
-            /** @description Why, in the words of the user who decided it. */
+            /** @description Reason for the ban, if the user imposed it. */
             reason: string | null;
-            /** @description Since when. */
+            /** @description When the ban was imposed. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A report that the user sent, or resolved. */
         ExportedReport: {
             /** @description ID of the report. */
             id: components["schemas"]["Id"];
-            /** @description What was reported. */
+            /** @description Type of the reported resource. */
             subject_type: string;
-            /** @description ID of what was reported. */
+            /** @description ID of the reported resource. */
             subject_id: components["schemas"]["Id"];
-            /** @description Of a report that the user sent: why. */
+            /** @description Reason, if the user sent the report. */
             reason: string | null;
-            /** @description Of a report that the user sent: what the user wrote. */
+            /** @description Text by the user, if the user sent the report. */
             text: string | null;
-            /** @description Of a report that the user resolved: what the user noted. */
+            /** @description Note by the user, if the user resolved the report. */
             note: string | null;
-            /** @description When it was sent. */
+            /** @description When the application was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A message that the user sent to people with an RSVP to an event. */
+        /** @description A message that the user sent to the attendees of an event. */
         ExportedEventMessage: {
             /** @description ID of the message. */
             id: components["schemas"]["Id"];
             /** @description ID of the event. */
             event_id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Subject of the message. */
             subject: string;
-            /** @description What it says. */
+            /** @description Text of the message. */
             text: string;
-            /** @description Whose RSVPs it is about: `attending`, `waitlisted`, `pending` or `everyone`. */
+            /** @description Recipients, by the status of their RSVP: `attending`, `waitlisted`, `pending` or `everyone`. */
             audience: string;
             /**
              * Format: int32
-             * @description To how many people it was sent.
+             * @description Number of recipients.
              */
             recipient_count: number;
-            /** @description When it was sent. */
+            /** @description When the application was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description An invitation that the user sent, was sent or accepted. */
@@ -3471,15 +3471,15 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /**
              * Format: uuid
-             * @description ID of the group, also of the one that the event belongs to; `null` for an invitation to an alliance.
+             * @description ID of the group, or of the event's group; `null` for an invitation to an alliance.
              */
             group_id: string | null;
             /**
              * Format: uuid
-             * @description ID of the event; `null` for an invitation to something else.
+             * @description ID of the event; `null` if the invitation is not to an event.
              */
             event_id: string | null;
-            /** @description The role that it gives. */
+            /** @description Role that the invitation grants. */
             role: string | null;
             /** @description Whether the user sent it. */
             sent: boolean;
@@ -3490,7 +3490,7 @@ export interface components {
              * @description When the user accepted it; `null` otherwise.
              */
             accepted_at: string | null;
-            /** @description When it was made. */
+            /** @description When the URL was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A message that the user sent to the members of a group. */
@@ -3499,59 +3499,59 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description ID of the group. */
             group_id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Subject of the message. */
             subject: string;
-            /** @description What it says. */
+            /** @description Text of the message. */
             text: string;
             /**
              * Format: int32
-             * @description To how many people it was sent.
+             * @description Number of recipients.
              */
             recipient_count: number;
-            /** @description When it was sent. */
+            /** @description When the application was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
+        /** @description An `Idempotency-Key` that the user sent within a day. The stored response repeats data found elsewhere in this document. */
         ExportedIdempotencyKey: {
-            /** @description The operation that it was sent to. */
+            /** @description ID of the operation. */
             operation: string;
             /** @description The key. */
             key: string;
             /** @description When it was first used. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An email to the user that was not sent yet. Its text may hold a link, which only the mailbox gets. */
+        /** @description An email to the user that has not been sent yet. Its text is left out, because it may contain a link meant only for the mailbox. */
         ExportedEmail: {
-            /** @description What it comes from. */
+            /** @description Topic of the email. */
             topic: string;
-            /** @description Its subject, if it is written already. */
+            /** @description Subject of the email, if it has already been written. */
             subject: string | null;
             /**
              * Format: int64
-             * @description How often it could not be delivered.
+             * @description Number of failed delivery attempts.
              */
             attempts: number;
-            /** @description When it was caused. */
+            /** @description When the email was queued. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A limit that the user has used something of. */
+        /** @description A rate limit that the user has used. */
         ExportedLimit: {
-            /** @description Its name. */
+            /** @description Name of the entry. */
             limit: string;
             /**
              * Format: int64
-             * @description How often.
+             * @description Number of uses.
              */
             uses: number;
             /**
              * Format: date-time
-             * @description When it is forgotten.
+             * @description When the counter is reset.
              */
             until: string | null;
         };
-        /** @description Everything that is stored about the caller, by section. What is secret is left out: that it exists, and since when, stands here. */
+        /** @description Everything that is stored about the caller, by section. Secrets are left out, but their existence and creation times are included. */
         AccountExport: {
-            /** @description When the document was made. */
+            /** @description When the document was created. */
             exported_at: components["schemas"]["Timestamp"];
             /** @description The account itself: one row. */
             account: components["schemas"]["ExportedAccount"][];
@@ -3561,25 +3561,25 @@ export interface components {
             identities: components["schemas"]["ExportedIdentity"][];
             /** @description Browsers that are signed in. */
             sessions: components["schemas"]["ExportedSession"][];
-            /** @description A change of the address that waits for its confirmation, if there is one. */
+            /** @description The pending change of the email address, if there is one. */
             pending_emails: components["schemas"]["ExportedPendingEmail"][];
-            /** @description Addresses by which a change can be undone. */
+            /** @description Previous addresses from which a change can still be undone. */
             former_emails: components["schemas"]["ExportedFormerEmail"][];
             /** @description Passkeys. */
             passkeys: components["schemas"]["ExportedPasskey"][];
             /** @description The authenticator app, if there is one. */
             authenticator_apps: components["schemas"]["ExportedAuthenticatorApp"][];
-            /** @description Recovery codes that are left. */
+            /** @description Unused recovery codes. */
             recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
             /** @description Links in emails. */
             email_links: components["schemas"]["ExportedEmailLink"][];
-            /** @description Links to providers under way. */
+            /** @description Provider links in progress. */
             provider_sign_ins: components["schemas"]["ExportedProviderSignIn"][];
-            /** @description What happened to the account. */
+            /** @description Security events of the account. */
             security_events: components["schemas"]["ExportedSecurityEvent"][];
             /** @description API tokens. */
             api_tokens: components["schemas"]["ExportedApiToken"][];
-            /** @description Apps that the user has admitted. */
+            /** @description Apps that the user has authorized. */
             authorized_apps: components["schemas"]["ExportedGrant"][];
             /** @description Access tokens of these apps. */
             access_tokens: components["schemas"]["ExportedAccessToken"][];
@@ -3587,11 +3587,11 @@ export interface components {
             app_credentials: components["schemas"]["ExportedAppCredential"][];
             /** @description Apps that the user has registered. */
             apps: components["schemas"]["ExportedApp"][];
-            /** @description The private calendar, if there is one. */
+            /** @description The private calendar's URL, if there is one. */
             calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
             /** @description Groups that the user has joined. */
             memberships: components["schemas"]["ExportedMembership"][];
-            /** @description RSVPs, with those to past events. */
+            /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
             /** @description Applications for jobs. */
             applications: components["schemas"]["ExportedApplication"][];
@@ -3609,17 +3609,17 @@ export interface components {
             bans: components["schemas"]["ExportedBan"][];
             /** @description Reports by the user, and reports that the user resolved. */
             reports: components["schemas"]["ExportedReport"][];
-            /** @description Messages that the user sent to people with an RSVP to an event. */
+            /** @description Messages that the user sent to the attendees of events. */
             event_messages: components["schemas"]["ExportedEventMessage"][];
-            /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
+            /** @description Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
             /** @description Messages that the user sent to members of groups. */
             group_messages: components["schemas"]["ExportedGroupMessage"][];
-            /** @description Keys of requests that may be repeated. */
+            /** @description Idempotency keys that are still stored. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
-            /** @description Emails that were not sent yet. */
+            /** @description Emails that have not been sent yet. */
             queued_emails: components["schemas"]["ExportedEmail"][];
-            /** @description Limits that were used. */
+            /** @description Rate limits that the user has used. */
             limits: components["schemas"]["ExportedLimit"][];
         };
         /** @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access. */
@@ -3631,13 +3631,13 @@ export interface components {
         AnyTokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
-            /** @description ID of the token, which is no secret. */
+            /** @description ID of the token. It is not secret. */
             id: components["schemas"]["Id"];
-            /** @description What the token is for. It need not be unique. */
+            /** @description Name of the token. It need not be unique. */
             name: components["schemas"]["Name"];
-            /** @description How the token begins, to tell the caller's tokens apart. */
+            /** @description The first characters of the secret, to tell the caller's tokens apart. */
             token_prefix: components["schemas"]["TokenPrefix"];
-            /** @description What the token may do. Set at its creation. */
+            /** @description Scopes of the token, set at its creation. */
             scopes: components["schemas"]["AnyTokenScope"][];
             /**
              * Format: date-time
@@ -3669,69 +3669,69 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
+         * @description Scope of a token. It never grants more than the user's roles allow at the time of the request. Each operation names the scope it needs.
          * @enum {string}
          */
         TokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
-        /** @description What a new token may do. At least one scope. */
+        /** @description Scopes of a new token; at least one. */
         TokenScopes: components["schemas"]["TokenScope"][];
-        /** @description What the token is for, what it may do and until when. */
+        /** @description A new token. */
         TokenCreate: {
-            /** @description What the token is for. It need not be unique. */
+            /** @description Name of the token. It need not be unique. */
             name: components["schemas"]["Name"];
-            /** @description What the token may do. If omitted, all scopes; or, when created with a token, all scopes of that token. */
+            /** @description Scopes of the token. Defaults to all scopes or, when created with a token, to all scopes of that token. */
             scopes?: components["schemas"]["TokenScopes"];
             /**
              * Format: date-time
-             * @description Must be in the future and at most 366 days from now; `null` means never. If omitted, 90 days from now, or the expiry of the creating token if that is sooner.
+             * @description When the token expires: in the future and at most 366 days from now; `null` means never. Defaults to 90 days from now, or the expiry of the creating token if that is sooner.
              */
             expires_at?: string | null;
         };
-        /** @description Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0-9 A-Z a-z) and 6 more that hold the CRC-32 of everything before them. */
+        /** @description Secret of a token. Send it as `Authorization: Bearer <token>`, never in a URL. It consists of `alli_`, 40 random base-62 characters (0-9 A-Z a-z) and 6 more with the CRC-32 of everything before them. */
         TokenSecret: string;
-        /** @description An API token with its secret, which is shown only once, here, and is not stored. */
+        /** @description An API token with its secret, which is returned only here and is not stored. */
         NewApiToken: components["schemas"]["ApiToken"] & {
-            /** @description The secret. Keep it where no one else can read it; it cannot be shown again. */
+            /** @description The secret. Store it safely; it cannot be shown again. */
             token: components["schemas"]["TokenSecret"];
         };
-        /** @description The address of the caller's private calendar, without its secret. */
+        /** @description Status of the caller's private calendar, without the secret URL. */
         CalendarAddress: {
             /**
              * Format: date-time
              * @description When the calendar was last read, to the minute; `null` if never.
              */
             last_used_at: string | null;
-            /** @description When the address was made. */
+            /** @description When the URL was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uri
-         * @description The secret address of a private calendar. Its last segment has 256 random bits.
+         * @description Secret URL of a private calendar. Its last segment has 256 random bits.
          */
         CalendarUrl: string;
-        /** @description The address of a private calendar, which is shown only once, here, and is not stored. */
+        /** @description Secret URL of a private calendar, which is shown only here and is not stored. */
         NewCalendarAddress: components["schemas"]["CalendarAddress"] & {
-            /** @description Give it to a calendar program. Whoever knows it can read the calendar; it cannot be shown again. */
+            /** @description URL for a calendar program. Anyone who knows it can read the calendar; it cannot be shown again. */
             url: components["schemas"]["CalendarUrl"];
         };
-        /** @description What is left of the address of a private calendar. */
+        /** @description Confirmation that the private calendar was disabled. */
         DeletedCalendarAddress: {
             /**
-             * @description The address no longer works.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
         };
         /**
-         * @description The media type of the files of a picture; a later version may add types.
+         * @description Media type of the files of a picture; a later version may add types.
          * @enum {string}
          */
         PictureType: "image/webp";
-        /** @description A file of a picture that fits into a square. */
+        /** @description A file of a picture that fits into a square of a certain size. */
         PictureSize: {
             /**
              * Format: int32
-             * @description Width in pixels, of which a small picture has no more than before.
+             * @description Width in pixels. Small pictures are not enlarged.
              */
             width: number;
             /**
@@ -3739,21 +3739,21 @@ export interface components {
              * @description Height in pixels.
              */
             height: number;
-            /** @description Where the file is, for everyone. */
+            /** @description Public URL of the file. */
             url: components["schemas"]["Url"];
             /**
              * Format: int32
-             * @description Size of the file.
+             * @description Size of the file in bytes.
              */
             bytes: number;
         };
-        /** @description A picture that a user has uploaded. It never changes. */
+        /** @description A picture uploaded by a user. It never changes. */
         Upload: {
             /** @description ID of the upload. */
             id: components["schemas"]["Id"];
-            /** @description Where the largest file is, for everyone: the value for a `logo_url`, `banner_url` or `photo_url`. */
+            /** @description Public URL of the largest file, for use as `logo_url`, `banner_url` or `photo_url`. */
             url: components["schemas"]["Url"];
-            /** @description The type of the files. */
+            /** @description Media type of the files. */
             content_type: components["schemas"]["PictureType"];
             /**
              * Format: int32
@@ -3765,11 +3765,11 @@ export interface components {
              * @description Height of the largest file in pixels.
              */
             height: number;
-            /** @description The files, smallest first: they fit into squares of 128, 512 and 1600 pixels. None is larger than what was uploaded. */
+            /** @description The files, smallest first, which fit into squares of 128, 512 and 1600 pixels. None is larger than the uploaded picture. */
             sizes: components["schemas"]["PictureSize"][];
-            /** @description Whether a profile, an alliance, a group, an event or a landscape entry has the address of one of the files. */
+            /** @description Whether a profile, alliance, group, event or landscape entry uses one of the files. */
             in_use: boolean;
-            /** @description When it was uploaded. */
+            /** @description When the picture was uploaded. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The caller's uploads, newest first, and where the next page starts. */
@@ -3781,7 +3781,7 @@ export interface components {
         };
         /** @description A group that the caller is a member of. */
         MyGroup: {
-            /** @description The group. It may have become inactive. */
+            /** @description The group. It may be inactive. */
             group: components["schemas"]["GroupSummary"];
             /** @description When the caller joined it. */
             joined_at: components["schemas"]["Timestamp"];
@@ -3793,29 +3793,29 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description An event that the caller attends, or for which the caller is waitlisted or pending, and the caller's RSVP. */
+        /** @description An event for which the caller has an RSVP, and the RSVP. */
         MyEvent: {
-            /** @description The event. It may have been canceled. */
+            /** @description The event. It may be canceled. */
             event: components["schemas"]["EventSummary"];
-            /** @description Whether the caller has a place. */
+            /** @description Status of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              */
             waitlist_position: number | null;
-            /** @description How many others the caller brings. */
+            /** @description Number of guests. */
             guests: components["schemas"]["Guests"];
-            /** @description When the caller sent the RSVP. A place from the waitlist does not change it. */
+            /** @description When the caller sent the RSVP. A promotion from the waitlist does not change it. */
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the caller was checked in at the door; `null` before that.
+             * @description When the caller was checked in; `null` if not checked in.
              */
             checked_in_at: string | null;
             /**
              * Format: uri
-             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             * @description URL to join online; `null` unless the caller attends and the event has one.
              */
             meeting_url: string | null;
         };
@@ -3830,38 +3830,38 @@ export interface components {
         PictureUpload: {
             /**
              * Format: binary
-             * @description The picture, of at most 8 MiB. Neither its name nor its type says anything.
+             * @description The picture, of at most 8 MiB. The name and type of the file are ignored.
              */
             file: Uint8Array;
         };
         /**
          * Format: binary
-         * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
+         * @description A picture of at most 8 MiB and 64 million pixels. Its format is detected from the content; `Content-Type` only has to be one of the four. Vector graphics are rejected.
          */
         PictureFile: Uint8Array;
-        /** @description What is left of a deleted upload. */
+        /** @description Confirmation that an upload and its files were deleted. */
         DeletedUpload: {
-            /** @description ID that the upload had. */
+            /** @description ID of the deleted upload. */
             id: components["schemas"]["Id"];
             /**
-             * @description The upload and its files no longer exist.
+             * @description Always `true`.
              * @constant
              */
             deleted: true;
         };
         /**
-         * @description Which tools are listed, as names with commas between them: `common` is what most people want, `read` what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do, and `search` two tools that find and call all others.
+         * @description Tools to list, as names separated by commas. `common`: the most frequent tasks. `read`: tools that change nothing. `member`: public reads and tools for users' own tasks. `admin`: public reads and tools for administrators. `search`: two tools that find and call all others.
          * @default common,search
          */
         McpToolsets: string;
         /**
-         * @description When the user is signed in.
+         * @description When the user signs in.
          * @enum {string}
          */
         McpSignIn: "required";
         /**
          * Format: int64
-         * @description Identifies a request; its response has the same.
+         * @description ID of a request, repeated in its response.
          */
         McpMessageId: string | number;
         /** @description The parameters of a method, as the specification of the Model Context Protocol defines them. */
@@ -3875,22 +3875,22 @@ export interface components {
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description A notification has none. */
+            /** @description ID of the request; absent for a notification. */
             id?: components["schemas"]["McpMessageId"];
-            /** @description What to do. */
+            /** @description Name of the method. */
             method: string;
-            /** @description What the method needs. */
+            /** @description Parameters of the method. */
             params?: components["schemas"]["McpParams"];
         };
-        /** @description The messages of a batch, which only version 2025-03-26 of the protocol has. Each request has an ID of its own. */
+        /** @description Messages of a batch, supported by version 2025-03-26 of the protocol only. Each request has an ID of its own. */
         McpBatch: components["schemas"]["McpMessage"][];
         /** @description A message, or a batch of messages. */
         McpMessages: components["schemas"]["McpMessage"] | components["schemas"]["McpBatch"];
-        /** @description What a method returned, as the specification of the Model Context Protocol defines it. */
+        /** @description Result of a method, as defined by the specification of the Model Context Protocol. */
         McpResult: {
             [key: string]: unknown;
         };
-        /** @description What programs may need to know about an error. */
+        /** @description Machine-readable details of an error. */
         McpErrorData: {
             [key: string]: unknown;
         };
@@ -3898,95 +3898,95 @@ export interface components {
         McpErrorDetails: {
             /**
              * Format: int32
-             * @description What went wrong, for programs.
+             * @description Machine-readable error code.
              */
             code: number;
-            /** @description What to fix. */
+            /** @description The error in a sentence. */
             message: string;
-            /** @description More about it, such as the versions of the protocol that the service speaks. */
+            /** @description Details of the error, such as the supported versions of the protocol. */
             data?: components["schemas"]["McpErrorData"];
         };
-        /** @description A response of JSON-RPC 2.0, with a result or with an error of the protocol. */
+        /** @description A response of JSON-RPC 2.0, with a result or an error of the protocol. */
         McpResponse: {
             /**
              * @description The version of JSON-RPC.
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description That of the request. */
+            /** @description ID of the request. */
             id: components["schemas"]["McpMessageId"];
-            /** @description What the method returned. */
+            /** @description Result of the method. */
             result?: components["schemas"]["McpResult"];
-            /** @description Why there is no result. */
+            /** @description Error of the method. */
             error?: components["schemas"]["McpErrorDetails"];
         };
         /** @description The responses to the requests of a batch. */
         McpBatchResponse: components["schemas"]["McpResponse"][];
         /** @description A response, or the responses to a batch. */
         McpResponses: components["schemas"]["McpResponse"] | components["schemas"]["McpBatchResponse"];
-        /** @description Why the service does not accept a message. */
+        /** @description An error for a message that the service does not accept. */
         McpError: {
             /**
              * @description The version of JSON-RPC.
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description That of the request, if it could be read. */
+            /** @description ID of the request, if it could be read. */
             id?: components["schemas"]["McpMessageId"] | null;
-            /** @description What is wrong with the message. */
+            /** @description The error. */
             error: components["schemas"]["McpErrorDetails"];
         };
         /**
-         * @description A method of RFC 6750.
+         * @description A method to send a token (RFC 6750).
          * @enum {string}
          */
         BearerMethod: "header";
-        /** @description A protected resource as in RFC 9728. */
+        /** @description Metadata of a protected resource (RFC 9728). */
         ResourceMetadata: {
-            /** @description Identifies the resource: the audience of its access tokens. */
+            /** @description Identifier of the resource: the audience of its access tokens. */
             resource: components["schemas"]["Url"];
-            /** @description What the operator calls the service, and the part of it. */
+            /** @description Name of the service and of the part of it. */
             resource_name: string;
-            /** @description Who issues access tokens. */
+            /** @description Issuers of access tokens. */
             authorization_servers: components["schemas"]["Url"][];
-            /** @description What a token may have. */
+            /** @description Scopes that a token may have. */
             scopes_supported: components["schemas"]["AnyTokenScope"][];
-            /** @description How a token is sent. */
+            /** @description Ways to send a token. */
             bearer_methods_supported: components["schemas"]["BearerMethod"][];
-            /** @description The reference for people. */
+            /** @description URL of the API reference. */
             resource_documentation: components["schemas"]["Url"];
         };
         /** @description An iCalendar document (RFC 5545, RFC 7986) in UTF-8. */
         CalendarFile: string;
-        /** @description The name of a file of a picture. It never stands for another picture. */
+        /** @description Name of a file of a picture. It always refers to the same picture. */
         PictureName: string;
         /**
          * Format: binary
-         * @description The picture, as WebP.
+         * @description The picture in WebP format.
          */
         WebpFile: Uint8Array;
         /** @description An Atom feed (RFC 4287) in UTF-8. Its texts are plain text, not HTML. */
         AtomFeed: string;
-        /** @description A person with an RSVP to an event, as in the list of its attendees. After these columns there is one for each question that the event has, in their order: `answer: ` and the question. Answers to questions that it no longer has are in the list only. */
+        /** @description A person with an RSVP to an event, as in the list of attendees. A column for each current question of the event follows, named `answer: ` and the question. Answers to removed questions are only in the list. */
         AttendeeRow: {
-            /** @description Who sent the RSVP. */
+            /** @description ID of the person. */
             user_id: components["schemas"]["Id"];
-            /** @description The person's name. */
+            /** @description Name of the person. */
             user_name: components["schemas"]["Name"];
-            /** @description What has become of the RSVP. */
+            /** @description Status of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; empty unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. Empty unless waitlisted.
              */
             waitlist_position: number | null;
             /** @description When the RSVP was sent. */
             responded_at: components["schemas"]["Timestamp"];
-            /** @description How many others the person brings. */
+            /** @description Number of guests. */
             guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When the person was first checked in at the door; empty before that.
+             * @description When the person was first checked in; empty if not checked in.
              */
             checked_in_at: string | null;
             /** @description Whether the mail server of the person's address rejects emails. See the list of attendees. */
@@ -3994,99 +3994,99 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined. */
+        /** @description Rows for everyone with an RSVP, in the order in which they joined, the waitlist last. */
         AttendeeRows: components["schemas"]["AttendeeRow"][];
         /** @description A member of a group, as in the list of its members. */
         MemberRow: {
-            /** @description Who has joined. */
+            /** @description ID of the member. */
             user_id: components["schemas"]["Id"];
-            /** @description The person's name. */
+            /** @description Name of the person. */
             user_name: components["schemas"]["Name"];
             /** @description When the person joined. */
             joined_at: components["schemas"]["Timestamp"];
             /** @description Whether the mail server of the person's address rejects emails. See the list of members. */
             email_undeliverable: boolean;
         };
-        /** @description Members of the group, those who joined last first. */
+        /** @description Rows for the members of the group, newest first. */
         MemberRows: components["schemas"]["MemberRow"][];
-        /** @description The numbers of an event in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        /** @description Statistics of an event for one period. Two columns for each source follow, named `views: ` and `rsvps: ` followed by the source, or by nothing for unknown sources. */
         EventPeriodRow: {
-            /** @description The first day of the period, in UTC. */
+            /** @description First day of the period, in UTC. */
             starts_on: components["schemas"]["Day"];
-            /** @description How many RSVPs were sent on these days. */
+            /** @description Number of RSVPs sent on these days. */
             rsvps: components["schemas"]["Count"];
-            /** @description How many RSVPs were canceled on these days. */
+            /** @description Number of RSVPs canceled on these days. */
             rsvps_canceled: components["schemas"]["Count"];
-            /** @description How often the page was opened in a browser. */
+            /** @description Number of times the page was opened in a browser. */
             views: components["schemas"]["Count"];
         } & {
             [key: string]: number;
         };
-        /** @description Periods of an event, the earliest first. */
+        /** @description Rows for the periods of an event, earliest first. */
         EventPeriodRows: components["schemas"]["EventPeriodRow"][];
-        /** @description The numbers of a group or an alliance in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        /** @description Statistics of a group or an alliance for one period. Two columns for each source follow, named `views: ` and `rsvps: ` followed by the source, or by nothing for unknown sources. */
         CommunityPeriodRow: {
-            /** @description The first day of the period, in UTC. */
+            /** @description First day of the period, in UTC. */
             starts_on: components["schemas"]["Day"];
-            /** @description How many people joined. */
+            /** @description Number of people who joined. */
             members_joined: components["schemas"]["Count"];
-            /** @description How many left, were removed, or deleted their account. */
+            /** @description Number of people who left, were removed, or deleted their account. */
             members_left: components["schemas"]["Count"];
-            /** @description How many members there were when the period ended. */
+            /** @description Number of members at the end of the period. */
             members: components["schemas"]["Count"];
-            /** @description How many RSVPs were sent, to any event, on these days. */
+            /** @description Number of RSVPs sent on these days, to any event. */
             rsvps: components["schemas"]["Count"];
-            /** @description How many RSVPs were canceled on these days. */
+            /** @description Number of RSVPs canceled on these days. */
             rsvps_canceled: components["schemas"]["Count"];
-            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            /** @description Number of people checked in at events that began on these days, without guests. */
             attended: components["schemas"]["Count"];
-            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            /** @description Number of people with a seat at these events who were not checked in. Events that have not ended, and events without any check-in, do not count. */
             no_shows: components["schemas"]["Count"];
-            /** @description How often the pages were opened in a browser. */
+            /** @description Number of times the pages were opened in a browser. */
             views: components["schemas"]["Count"];
         } & {
             [key: string]: number;
         };
-        /** @description Periods of a group or an alliance, the earliest first. */
+        /** @description Rows for the periods of a group or an alliance, earliest first. */
         CommunityPeriodRows: components["schemas"]["CommunityPeriodRow"][];
-        /** @description Who changed what, and when, as in the list of audit entries. */
+        /** @description A change made by an administrator, as in the list of audit entries. */
         AuditRow: {
             /** @description ID of the audit entry. */
             id: components["schemas"]["Id"];
             /** @description When the change was made. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description What was done. */
+            /** @description The operation that made the change. */
             action: components["schemas"]["AuditAction"];
             /**
              * Format: uuid
-             * @description Who did it; empty for the operator and for an account that no longer exists.
+             * @description ID of the user who made the change; empty for the operator and for a deleted account.
              */
             actor_id: string | null;
-            /** @description That person's name. */
+            /** @description Name of that user. */
             actor_name: string | null;
             /**
              * Format: uuid
              * @description ID of the API token that the actor used; empty for a browser session and for the operator.
              */
             token_id: string | null;
-            /** @description What kind of resource was changed. */
+            /** @description Type of the changed resource. */
             subject_type: components["schemas"]["AuditSubjectType"];
             /** @description ID of the resource. */
             subject_id: components["schemas"]["Id"];
-            /** @description What the resource was called when it was changed, before a change of its name. */
+            /** @description Name of the resource before the change. */
             subject_name: components["schemas"]["Name"];
-            /** @description The fields that changed, with their values before and after, as JSON. */
+            /** @description The changed fields as JSON, with their values before and after. */
             changes: string;
         };
-        /** @description Audit entries of the alliance, the latest first. */
+        /** @description Rows for the audit entries of the alliance, latest first. */
         AuditRows: components["schemas"]["AuditRow"][];
         /**
-         * @description Where to go after signing in: a path on this host, with its query. Anything else returns 400.
+         * @description Path on this host, with its query, to redirect to after signing in. Anything else returns 400.
          * @default /dashboard
          */
         NextPath: string;
         /**
-         * @description What has just happened. The page shows it as a message.
+         * @description Result of the previous action, shown as a message.
          * @enum {string}
          */
         Notice: "registered" | "signed_out" | "not_saved" | "form_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_deleted" | "device_approved" | "device_denied" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_failed" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
@@ -4094,229 +4094,229 @@ export interface components {
         Html: string;
         /** @description The password form of the sign-in page. */
         LoginForm: {
-            /** @description The address of the account. */
+            /** @description Email address of the account. */
             email: components["schemas"]["Email"];
-            /** @description Its password. */
+            /** @description Password of the account. */
             password: components["schemas"]["Password"];
-            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            /** @description Path on this host, with its query, to redirect to after signing in. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
         };
         /**
          * Format: password
-         * @description A password of 8 to 256 code points; 15 or more are recommended. All characters except NUL and unpaired surrogates are allowed, without composition rules; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). Compared after Unicode NFKC normalization, otherwise exactly as written.
+         * @description New password of 8 to 256 code points; 15 or more are recommended. All characters except NUL and unpaired surrogates are allowed, without composition rules; at least 6 must be visible. The 3,000 most common passwords, the user's email address and the name of this site are rejected (400). Compared after Unicode NFKC normalization, otherwise exactly as written.
          */
         NewPassword: string;
         /** @description The form of the registration page. */
         RegisterForm: {
-            /** @description The name that other users see. It can be changed later. */
+            /** @description Name that other users see. It can be changed later. */
             name: components["schemas"]["Name"];
-            /** @description The address of the new account. The verification email goes there. */
+            /** @description Email address of the new account. The verification email is sent there. */
             email: components["schemas"]["Email"];
-            /** @description The password of the new account. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
+            /** @description Password of the new account: 8 to 256 code points; 15 or more are recommended, and at least 6 must be visible. The 3,000 most common passwords, the user's email address and the name of this site are rejected (400). */
             password: components["schemas"]["NewPassword"];
-            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            /** @description Path on this host, with its query, to redirect to after signing in. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
         };
         /** @description The form that requests a password reset link. */
         ForgotPasswordForm: {
-            /** @description The address of the account. The link goes there. */
+            /** @description Email address of the account. The link is sent there. */
             email: components["schemas"]["Email"];
         };
         /** @description The `token` from the link in the email. It works once and for a limited time. */
         MailToken: string;
-        /** @description The form behind a password reset link. */
+        /** @description The form of a password reset link. */
         ResetPasswordForm: {
             /** @description The `token` from the password reset link. It works once, within 60 minutes. */
             token: components["schemas"]["MailToken"];
-            /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
+            /** @description New password: 8 to 256 code points; 15 or more are recommended, and at least 6 must be visible. The 3,000 most common passwords, the user's email address and the name of this site are rejected (400). */
             password: components["schemas"]["NewPassword"];
         };
-        /** @description The form that requests an email with a link. */
+        /** @description The form that requests an email with a sign-in link. */
         SignInLinkForm: {
-            /** @description The address of the account. The link goes there. */
+            /** @description Email address of the account. The link is sent there. */
             email: components["schemas"]["Email"];
-            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            /** @description Path on this host, with its query, to redirect to after signing in. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
-            /** @description Ignored. A button of the sign-in page sends that page's form here. */
+            /** @description Ignored. A button of the sign-in page submits that page's form here. */
             password?: string;
         };
-        /** @description The form behind a link that asks once more before it does anything. */
+        /** @description The form of a link that asks for confirmation first. */
         MailLinkForm: {
             /** @description The `token` from the link in the email. It works once, and for a limited time. */
             token: components["schemas"]["MailToken"];
         };
-        /** @description The form behind a link that creates an account. */
+        /** @description The form of a link that creates an account. */
         SignUpForm: {
             /** @description The `token` from the link in the email. It works once, and for a limited time. */
             token: components["schemas"]["MailToken"];
-            /** @description The name that others see. */
+            /** @description Name that other users see. */
             name: components["schemas"]["Name"];
         };
         /** @description Bytes in base64url (RFC 4648 §5), without padding. */
         Base64Url: string;
-        /** @description How a browser may reach an authenticator; later versions of Web Authentication add ways. */
+        /** @description Connection between a browser and an authenticator. Later versions of Web Authentication may add values. */
         AuthenticatorTransport: string;
-        /** @description Names a passkey (`PublicKeyCredentialDescriptorJSON` of Web Authentication). */
+        /** @description Reference to a passkey (`PublicKeyCredentialDescriptorJSON` of Web Authentication). */
         PasskeyDescriptor: {
-            /** @description The authenticator's name for it. */
+            /** @description ID that the authenticator gave the passkey. */
             id: components["schemas"]["Base64Url"];
             /**
-             * @description The only type there is.
+             * @description Always `public-key`.
              * @constant
              */
             type: "public-key";
-            /** @description How a browser may reach the authenticator. */
+            /** @description Connections that the authenticator supports. */
             transports: components["schemas"]["AuthenticatorTransport"][];
         };
         /**
-         * @description Whether the authenticator must verify its user, by a fingerprint or a PIN.
+         * @description Whether the authenticator must verify its user by a fingerprint or a PIN.
          * @constant
          */
         UserVerification: "required";
-        /** @description The options to use a passkey (`PublicKeyCredentialRequestOptionsJSON` of Web Authentication). */
+        /** @description Options to use a passkey (`PublicKeyCredentialRequestOptionsJSON` of Web Authentication). */
         PasskeyRequest: {
-            /** @description What the authenticator signs. */
+            /** @description Bytes for the authenticator to sign. */
             challenge: components["schemas"]["Base64Url"];
             /**
              * Format: int32
-             * @description Milliseconds that the user has.
+             * @description Time limit for the user in milliseconds.
              */
             timeout: number;
-            /** @description The host of this service. */
+            /** @description Host of this service. */
             rpId: string;
-            /** @description The passkeys that may be used; none means any of this site. */
+            /** @description Passkeys that may be used; if empty, any passkey of this site. */
             allowCredentials: components["schemas"]["PasskeyDescriptor"][];
-            /** @description Always, as a passkey counts as both factors. */
+            /** @description Always `required`, because a passkey counts as both factors. */
             userVerification: components["schemas"]["UserVerification"];
         };
-        /** @description A signature and what was signed. */
+        /** @description A signature and the signed data. */
         PasskeyAssertionResponse: {
-            /** @description What the browser knows: the challenge and the origin. */
+            /** @description Data from the browser: the challenge and the origin. */
             clientDataJSON: components["schemas"]["Base64Url"];
-            /** @description What the authenticator knows: the site, and whether it has verified its user. */
+            /** @description Data from the authenticator: the site, and whether it has verified its user. */
             authenticatorData: components["schemas"]["Base64Url"];
-            /** @description Over both of these. */
+            /** @description Signature of both. */
             signature: components["schemas"]["Base64Url"];
-            /** @description The user whom the passkey was made for. */
+            /** @description The user for whom the passkey was created. */
             userHandle?: components["schemas"]["Base64Url"];
         };
-        /** @description What the authenticator has signed (`AuthenticationResponseJSON` of Web Authentication, as far as it is read). */
+        /** @description Response of the authenticator (`AuthenticationResponseJSON` of Web Authentication, limited to the fields that are read). */
         PasskeyAssertion: {
-            /** @description The authenticator's name for the passkey. */
+            /** @description ID that the authenticator gave the passkey. */
             id: components["schemas"]["Base64Url"];
-            /** @description The signature and what was signed. */
+            /** @description The signature and the signed data. */
             response: components["schemas"]["PasskeyAssertionResponse"];
         };
-        /** @description A passkey that was used, and where to go. */
+        /** @description A used passkey, and the path to redirect to. */
         PasskeySignIn: {
-            /** @description What the authenticator has signed. */
+            /** @description Response of the authenticator. */
             credential: components["schemas"]["PasskeyAssertion"];
-            /** @description Where to go afterwards: a path on this host, with its query. Anything else returns 400. */
+            /** @description Path on this host, with its query, to redirect to afterwards. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
         };
         /**
          * Format: password
-         * @description Six digits, or a recovery code. Spaces, hyphens and case do not count.
+         * @description Six digits, or a recovery code. Spaces, hyphens and case are ignored.
          */
         SecondFactorCode: string;
         /** @description The form that asks for the second factor. */
         SecondFactorForm: {
-            /** @description Of the authenticator app, or one of the recovery codes. */
+            /** @description Code from the authenticator app, or a recovery code. */
             code: components["schemas"]["SecondFactorCode"];
-            /** @description Where to go afterwards: a path on this host, with its query. Anything else returns 400. */
+            /** @description Path on this host, with its query, to redirect to afterwards. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
         };
         /** @description A parameter of OAuth 2.1. */
         OAuthText: string;
-        /** @description The identifier of a client. */
+        /** @description ID of a client. */
         ClientId: string;
         /** @description A URL of the app: https, http on a loopback address (`127.0.0.1`, `[::1]` or `localhost`), or a private-use scheme (RFC 8252 §7.1), such as `org.example.app:/callback` or `cursor://callback`. Schemes that run code, read files or belong to browsers or other protocols are rejected, such as `javascript`, `data`, `file`, `mailto` and `ws`. No fragment, no user name. */
         RedirectUri: string;
         /** @description Resources (RFC 8707). A single value is read as an array of one. */
         Resources: components["schemas"]["OAuthText"][];
         /**
-         * @description In the query of `redirect_uri`.
+         * @description How the response is returned: in the query of `redirect_uri`.
          * @enum {string}
          */
         ResponseMode: "query";
-        /** @description The identifier of a request of an app. */
+        /** @description ID of an app's request. */
         AuthorizationId: string;
         /**
-         * @description What the user has chosen.
+         * @description Decision of the user.
          * @enum {string}
          */
         Decision: "allow" | "deny";
-        /** @description The buttons of the page that asks the user. */
+        /** @description The form of the consent page. */
         ConsentForm: {
             /** @description Whether to allow the app. */
             decision: components["schemas"]["Decision"];
         };
         /** @description A code, token, verifier or client secret. */
         OAuthSecret: string;
-        /** @description What is needed depends on `grant_type`. No parameter may be repeated, except `resource`. */
+        /** @description A token request. The required fields depend on `grant_type`. No parameter may be repeated, except `resource`. */
         AccessTokenRequest: {
             /** @description `authorization_code`, `refresh_token` or `urn:ietf:params:oauth:grant-type:device_code`. */
             grant_type: components["schemas"]["OAuthText"];
-            /** @description The client, unless it authenticates by HTTP Basic. */
+            /** @description ID of the client, unless it authenticates by HTTP Basic. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description Of a client that was registered with `client_secret_post`. */
+            /** @description Secret of a client registered with `client_secret_post`. */
             client_secret?: components["schemas"]["OAuthSecret"];
             /** @description The authorization code. */
             code?: components["schemas"]["OAuthSecret"];
-            /** @description The one of the authorization request. */
+            /** @description The `redirect_uri` of the authorization request. */
             redirect_uri?: components["schemas"]["OAuthText"];
-            /** @description The verifier whose challenge was sent (RFC 7636). */
+            /** @description The verifier of the `code_challenge` (RFC 7636). */
             code_verifier?: components["schemas"]["OAuthSecret"];
             /** @description The latest refresh token. */
             refresh_token?: components["schemas"]["OAuthSecret"];
-            /** @description From `POST /oauth/device_authorization`. */
+            /** @description The `device_code` from `POST /oauth/device_authorization`. */
             device_code?: components["schemas"]["OAuthSecret"];
-            /** @description To a refresh token: fewer scopes than it has. */
+            /** @description For a refresh token: a subset of its scopes. */
             scope?: components["schemas"]["OAuthText"];
-            /** @description What the access token is for. */
+            /** @description Resource that the access token is for. */
             resource?: components["schemas"]["Resources"];
         } & {
             [key: string]: components["schemas"]["OAuthText"];
         };
-        /** @description The tokens (RFC 6749 §5.1). */
+        /** @description Tokens (RFC 6749 §5.1). */
         AccessTokenResponse: {
             /** @description Send it as `Authorization: Bearer <token>`. */
             access_token: string;
-            /** @description `Bearer`. */
+            /** @description Always `Bearer`. */
             token_type: components["schemas"]["OAuthText"];
             /**
              * Format: int32
-             * @description Seconds for which the access token works.
+             * @description Seconds until the access token expires.
              */
             expires_in: number;
-            /** @description For the next access token; it works once. */
+            /** @description Token to get the next access token with; it works once. */
             refresh_token?: string;
-            /** @description The scopes of the access token, with spaces between them. */
+            /** @description Scopes of the access token, separated by spaces. */
             scope: components["schemas"]["OAuthText"];
         };
-        /** @description What went wrong, as OAuth clients expect it (RFC 6749 §5.2). */
+        /** @description An OAuth error (RFC 6749 §5.2). */
         OAuthErrorBody: {
-            /** @description The code of the error, for programs. */
+            /** @description Machine-readable error code. */
             error: string;
-            /** @description A sentence for the app's developer. Its wording may change. */
+            /** @description The error in a sentence for the app's developer. The wording may change. */
             error_description: string;
         };
-        /** @description Client metadata (RFC 7591 §2). What is not listed is ignored; a member that is null or an empty string counts as absent. */
+        /** @description Client metadata (RFC 7591 §2). Unknown metadata is ignored; a member that is null or an empty string counts as absent. */
         ClientRegistration: {
             /**
-             * @description What users see.
+             * @description Name shown to users.
              * @default An app without a name
              */
             client_name: components["schemas"]["Name"];
-            /** @description The app's own page. */
+            /** @description URL of the app's own page. */
             client_uri?: components["schemas"]["Url"];
             /**
-             * @description Where users may return to. Needed for `authorization_code`.
+             * @description URIs to which users return. Required for `authorization_code`.
              * @default []
              */
             redirect_uris: components["schemas"]["RedirectUri"][];
             /**
-             * @description Of `authorization_code`, `refresh_token` and `urn:ietf:params:oauth:grant-type:device_code`.
+             * @description Any of `authorization_code`, `refresh_token` and `urn:ietf:params:oauth:grant-type:device_code`.
              * @default [
              *       "authorization_code",
              *       "refresh_token"
@@ -4324,7 +4324,7 @@ export interface components {
              */
             grant_types: components["schemas"]["OAuthText"][];
             /**
-             * @description `code`, or nothing for a device.
+             * @description `code`, or empty for a device.
              * @default [
              *       "code"
              *     ]
@@ -4343,211 +4343,211 @@ export interface components {
          * @description Seconds since 1970-01-01T00:00:00Z.
          */
         EpochSeconds: number;
-        /** @description The client as it is registered (RFC 7591 §3.2.1). */
+        /** @description A registered client (RFC 7591 §3.2.1). */
         RegisteredClient: {
-            /** @description Names the client. */
+            /** @description ID of the client. */
             client_id: components["schemas"]["ClientId"];
-            /** @description When it was registered. */
+            /** @description When the client was registered. */
             client_id_issued_at: components["schemas"]["EpochSeconds"];
-            /** @description Shown only here. Missing for a client that cannot keep one. */
+            /** @description Secret of the client, shown only here. Absent for a client that cannot store one safely. */
             client_secret?: components["schemas"]["OAuthSecret"];
-            /** @description 0: the secret does not expire. */
+            /** @description Always 0: the secret does not expire. */
             client_secret_expires_at?: components["schemas"]["EpochSeconds"];
-            /** @description What users see. */
+            /** @description Name shown to users. */
             client_name: components["schemas"]["Name"];
-            /** @description The app's own page. */
+            /** @description URL of the app's own page. */
             client_uri?: components["schemas"]["Url"];
-            /** @description Where users may return to. */
+            /** @description URIs to which users return. */
             redirect_uris: components["schemas"]["RedirectUri"][];
-            /** @description How it may get access tokens. */
+            /** @description Grant types of the client. */
             grant_types: components["schemas"]["OAuthText"][];
-            /** @description What it may ask the authorization endpoint for. */
+            /** @description Response types of the client. */
             response_types: components["schemas"]["OAuthText"][];
-            /** @description How it authenticates. */
+            /** @description Authentication method of the client. */
             token_endpoint_auth_method: components["schemas"]["OAuthText"];
         };
-        /** @description A token, and the client that asks. */
+        /** @description A request about a token. */
         IntrospectionRequest: {
             /** @description The access or refresh token. */
             token: components["schemas"]["OAuthSecret"];
-            /** @description Not needed: a token tells what it is. */
+            /** @description Not needed: the type is recognized from the token. */
             token_type_hint?: components["schemas"]["OAuthText"];
-            /** @description The client, unless it authenticates by HTTP Basic. */
+            /** @description ID of the client, unless it authenticates by HTTP Basic. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description Of a client that was registered with `client_secret_post`. */
+            /** @description Secret of a client registered with `client_secret_post`. */
             client_secret?: components["schemas"]["OAuthSecret"];
         } & {
             [key: string]: components["schemas"]["OAuthText"];
         };
-        /** @description Only `active` if the token does not work. */
+        /** @description State of a token. Only `active` is present if the token is not valid. */
         IntrospectionResponse: {
-            /** @description Whether the token works. */
+            /** @description Whether the token is valid. */
             active: boolean;
-            /** @description Its scopes, with spaces between them. */
+            /** @description Scopes of the token, separated by spaces. */
             scope?: components["schemas"]["OAuthText"];
-            /** @description The client. */
+            /** @description ID of the client. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description The id of the user. */
+            /** @description ID of the user. */
             sub?: components["schemas"]["OAuthText"];
-            /** @description What it is for; an access token only. */
+            /** @description Audience of an access token; absent for a refresh token. */
             aud?: components["schemas"]["OAuthText"];
-            /** @description This service. */
+            /** @description Issuer of the token. */
             iss?: components["schemas"]["OAuthText"];
-            /** @description When it ends. */
+            /** @description When the token expires. */
             exp?: components["schemas"]["EpochSeconds"];
-            /** @description When it was issued. */
+            /** @description When the token was issued. */
             iat?: components["schemas"]["EpochSeconds"];
-            /** @description `Bearer`, or `refresh_token`. */
+            /** @description `Bearer` or `refresh_token`. */
             token_type?: components["schemas"]["OAuthText"];
         };
-        /** @description What the program asks for. */
+        /** @description A request for a device code. */
         DeviceRequest: {
-            /** @description The client, unless it authenticates by HTTP Basic. */
+            /** @description ID of the client, unless it authenticates by HTTP Basic. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description Of a client that was registered with `client_secret_post`. */
+            /** @description Secret of a client registered with `client_secret_post`. */
             client_secret?: components["schemas"]["OAuthSecret"];
-            /** @description Scopes with spaces between them; `profile:read` if it is missing. */
+            /** @description Scopes, separated by spaces; defaults to `profile:read`. */
             scope?: components["schemas"]["OAuthText"];
-            /** @description What the access token is for. */
+            /** @description Resource that the access token is for. */
             resource?: components["schemas"]["Resources"];
         } & {
             [key: string]: components["schemas"]["OAuthText"];
         };
-        /** @description Eight letters, as they were typed. */
+        /** @description Eight letters, as typed by the user. */
         UserCode: string;
-        /** @description The codes (RFC 8628 §3.2). */
+        /** @description Device codes (RFC 8628 §3.2). */
         DeviceAuthorization: {
-            /** @description To ask for the token with. */
+            /** @description Code to poll for the token with. */
             device_code: components["schemas"]["OAuthSecret"];
-            /** @description To show to the user. */
+            /** @description Code to show to the user. */
             user_code: components["schemas"]["UserCode"];
-            /** @description Where the user types it. */
+            /** @description URL where the user enters the code. */
             verification_uri: components["schemas"]["OAuthText"];
-            /** @description The same with the code, for a QR code. */
+            /** @description The same URL with the code, for a QR code. */
             verification_uri_complete: components["schemas"]["OAuthText"];
             /**
              * Format: int32
-             * @description Seconds until the codes end.
+             * @description Seconds until the codes expire.
              */
             expires_in: number;
             /**
              * Format: int32
-             * @description Seconds to wait between two questions.
+             * @description Seconds to wait between two polls.
              */
             interval: number;
         };
-        /** @description The buttons of the page that asks the user for a device. */
+        /** @description The form of the page that authorizes a device. */
         DeviceForm: {
-            /** @description The code that the device shows. */
+            /** @description Code shown by the device. */
             user_code: components["schemas"]["UserCode"];
             /** @description Whether to allow the device. */
             decision: components["schemas"]["Decision"];
         };
         /** @description A list of values of OAuth 2.1. */
         OAuthTexts: components["schemas"]["OAuthText"][];
-        /** @description Metadata (RFC 8414 §2). */
+        /** @description Metadata of the authorization server (RFC 8414 §2). */
         AuthorizationServer: {
-            /** @description Names this server; the same as `iss` in responses. */
+            /** @description Identifier of this server; the same as `iss` in responses. */
             issuer: components["schemas"]["OAuthText"];
-            /** @description Where apps send browsers. */
+            /** @description URL to send the user's browser to. */
             authorization_endpoint: components["schemas"]["OAuthText"];
-            /** @description Where apps get tokens. */
+            /** @description URL to get tokens from. */
             token_endpoint: components["schemas"]["OAuthText"];
-            /** @description Where apps register. */
+            /** @description URL to register apps. */
             registration_endpoint: components["schemas"]["OAuthText"];
-            /** @description Where apps revoke tokens. */
+            /** @description URL to revoke tokens. */
             revocation_endpoint: components["schemas"]["OAuthText"];
-            /** @description Where apps ask about tokens. */
+            /** @description URL to introspect tokens. */
             introspection_endpoint: components["schemas"]["OAuthText"];
-            /** @description Where programs without a browser begin. */
+            /** @description URL to start the device flow. */
             device_authorization_endpoint: components["schemas"]["OAuthText"];
-            /** @description The scopes. */
+            /** @description Supported scopes. */
             scopes_supported: components["schemas"]["OAuthTexts"];
-            /** @description `code`. */
+            /** @description Supported response types: `code`. */
             response_types_supported: components["schemas"]["OAuthTexts"];
-            /** @description `query`. */
+            /** @description Supported response modes: `query`. */
             response_modes_supported: components["schemas"]["OAuthTexts"];
-            /** @description How apps get access tokens. */
+            /** @description Supported grant types. */
             grant_types_supported: components["schemas"]["OAuthTexts"];
-            /** @description How clients authenticate. */
+            /** @description Authentication methods of the token endpoint. */
             token_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
-            /** @description The same for revocation. */
+            /** @description Authentication methods of the revocation endpoint. */
             revocation_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
-            /** @description The same for introspection. */
+            /** @description Authentication methods of the introspection endpoint. */
             introspection_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
-            /** @description PKCE methods: `S256`. */
+            /** @description Supported PKCE methods: `S256`. */
             code_challenge_methods_supported: components["schemas"]["OAuthTexts"];
-            /** @description RFC 9207. */
+            /** @description Whether responses have `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
             /** @description Whether a `client_id` may be the URL of a metadata document. */
             client_id_metadata_document_supported: boolean;
-            /** @description The reference. */
+            /** @description URL of the API reference. */
             service_documentation: components["schemas"]["OAuthText"];
         };
-        /** @description That the process runs. */
+        /** @description Liveness of the process. */
         Liveness: {
-            /** @description `ok`, as long as there is a response. */
+            /** @description Always `ok`. */
             status: components["schemas"]["HealthStatus"];
         };
         /**
-         * @description Either `ok`, or `late` for work that has waited for too long, or a value that a later version adds.
+         * @description Result of a check: `ok`, or `late` for overdue work, or a value that a later version adds.
          * @enum {string}
          */
         CheckStatus: "ok" | "late";
-        /** @description What was checked, and found to be in order or late. */
+        /** @description Results of the checks. */
         ReadinessChecks: {
-            /** @description Whether the database has answered within two seconds. */
+            /** @description Whether the database responded within two seconds. */
             database: components["schemas"]["CheckStatus"];
             /** @description Whether the database has every migration of this release; it may have those of a newer one. */
             migrations: components["schemas"]["CheckStatus"];
-            /** @description `late` when an entry of the outbox is due for more than five minutes and no worker has done it. */
+            /** @description `late` if an entry of the outbox has been due for more than five minutes. */
             outbox: components["schemas"]["CheckStatus"];
         };
-        /** @description That the process takes requests, and what was checked. */
+        /** @description Readiness of the process, with the results of its checks. */
         Readiness: {
-            /** @description `ok`; a process that is not ready responds with 503. */
+            /** @description Always `ok`; a process that is not ready responds with 503. */
             status: components["schemas"]["HealthStatus"];
-            /** @description What was checked. */
+            /** @description Results of the checks. */
             checks: components["schemas"]["ReadinessChecks"];
-            /** @description What an operator should look at, in words; none if all is well. */
+            /** @description Warnings for the operator, in words; empty if there are none. */
             warnings: string[];
         };
         /** @description A list of documents, in Markdown. */
         LlmsTxt: string;
         /** @description The introduction in Markdown. */
         Introduction: string;
-        /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
+        /** @description An OpenAPI 3.1 document in JSON, as defined by the OpenAPI specification. */
         OpenapiDocument: {
             /** @description The version of the OpenAPI specification that the document conforms to. */
             openapi: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A file as in RFC 9116, with one field a line. */
+        /** @description A file as defined by RFC 9116, with one field per line. */
         SecurityTxt: string;
         /**
-         * @description Of 7, 30, 90 or 366 days, or without an end.
+         * @description Days until the token expires: 7, 30, 90 or 366; or never.
          * @enum {string}
          */
         TokenLifetime: "week" | "month" | "quarter" | "year" | "never";
-        /** @description At least one scope must be selected. A form repeats `scopes` for each scope; a single value is read as an array of one. */
+        /** @description The form that creates a token. At least one scope must be selected. A form repeats `scopes` for each scope; a single value is read as an array of one. */
         TokenForm: {
-            /** @description What the token is for. It need not be unique. */
+            /** @description Name of the token. It need not be unique. */
             name: components["schemas"]["Name"];
-            /** @description What the token may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["TokenScopes"];
             /**
-             * @description How long the token works.
+             * @description Lifetime of the token.
              * @default quarter
              */
             expires_in: components["schemas"]["TokenLifetime"];
         };
-        /** @description Names a user and a kind of email, signed by the service. It works until the service has another key, and grants nothing else. */
+        /** @description Token that identifies a user and a kind of email, signed by the service. It is valid until the service's key changes, and grants no other access. */
         UnsubscribeToken: string;
-        /** @description What mail programs send for their users (RFC 8058), and the button of the page. */
+        /** @description Form sent by email programs for their users (RFC 8058), and by the button of the page. */
         OneClickUnsubscribe: {
             /**
-             * @description Says that the user has asked for it.
+             * @description Always `One-Click` (RFC 8058).
              * @constant
              */
             "List-Unsubscribe"?: "One-Click";
@@ -4555,23 +4555,23 @@ export interface components {
         /** @description The body of a `event.published` message. */
         EventPublishedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "event.published";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The event as it was published. */
+            /** @description The published event. */
             data: components["schemas"]["GroupEvent"];
         };
         /** @description The body of a `event.updated` message. */
         EventUpdatedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "event.updated";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The event after the change. */
             data: components["schemas"]["GroupEvent"];
@@ -4579,42 +4579,42 @@ export interface components {
         /** @description The body of a `event.canceled` message. */
         EventCanceledMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "event.canceled";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The event after the change. */
             data: components["schemas"]["GroupEvent"];
         };
-        /** @description What identifies an event, and its name to show. */
+        /** @description Short reference to an event. */
         EventReference: {
             /** @description ID of the event. */
             id: components["schemas"]["Id"];
-            /** @description Unique within the group. */
+            /** @description Slug, unique within the group. */
             slug: components["schemas"]["Slug"];
-            /** @description What the event is called. */
+            /** @description Name of the event. */
             name: components["schemas"]["Name"];
         };
-        /** @description Somebody's RSVP to an event, right after it changed. */
+        /** @description An RSVP to an event, right after its change. */
         RsvpPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
-            /** @description The group that holds the event. */
+            /** @description The event's group. */
             group: components["schemas"]["GroupReference"];
             /** @description The event. */
             event: components["schemas"]["EventReference"];
-            /** @description Whose RSVP it is. */
+            /** @description The person with the RSVP. */
             user: components["schemas"]["Person"];
-            /** @description What has become of the RSVP. */
+            /** @description Status of the RSVP. */
             status: components["schemas"]["AttendanceStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              */
             waitlist_position: number | null;
-            /** @description How many others the person brings. */
+            /** @description Number of guests. */
             guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
@@ -4623,18 +4623,18 @@ export interface components {
             responded_at: string | null;
             /**
              * Format: date-time
-             * @description When the person was checked in; `null` before that.
+             * @description When the person was checked in; `null` if not checked in.
              */
             checked_in_at: string | null;
         };
         /** @description The body of a `rsvp.created` message. */
         RsvpCreatedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.created";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The new RSVP. */
             data: components["schemas"]["RsvpPayload"];
@@ -4642,35 +4642,35 @@ export interface components {
         /** @description The body of a `rsvp.promoted` message. */
         RsvpPromotedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.promoted";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The RSVP, which now has a place. */
+            /** @description The RSVP, which now has a seat. */
             data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.updated` message. */
         RsvpUpdatedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.updated";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The RSVP as it is now. */
+            /** @description The RSVP after the change. */
             data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.approved` message. */
         RsvpApprovedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.approved";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, `attending` or `waitlisted`. */
             data: components["schemas"]["RsvpPayload"];
@@ -4678,46 +4678,46 @@ export interface components {
         /** @description The body of a `rsvp.declined` message. */
         RsvpDeclinedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.declined";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The RSVP, which is `declined`. */
+            /** @description The declined RSVP. */
             data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.canceled` message. */
         RsvpCanceledMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.canceled";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description What is left of the RSVP. */
+            /** @description The canceled RSVP. */
             data: components["schemas"]["RsvpPayload"];
         };
         /** @description The body of a `rsvp.checked_in` message. */
         RsvpCheckedInMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "rsvp.checked_in";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The RSVP, with `checked_in_at`. */
             data: components["schemas"]["RsvpPayload"];
         };
-        /** @description Somebody's membership of a group, right after it changed. */
+        /** @description A membership in a group, right after its change. */
         MembershipPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
             /** @description The group. */
             group: components["schemas"]["GroupReference"];
-            /** @description Who joined or left. */
+            /** @description The person who joined or left. */
             user: components["schemas"]["Person"];
             /** @description Whether the person is a member. */
             status: components["schemas"]["MembershipStatus"];
@@ -4730,11 +4730,11 @@ export interface components {
         /** @description The body of a `member.joined` message. */
         MemberJoinedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "member.joined";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The new membership. */
             data: components["schemas"]["MembershipPayload"];
@@ -4742,35 +4742,35 @@ export interface components {
         /** @description The body of a `member.left` message. */
         MemberLeftMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "member.left";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description What is left of the membership. */
+            /** @description The ended membership. */
             data: components["schemas"]["MembershipPayload"];
         };
         /** @description The body of a `job.published` message. */
         JobPublishedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "job.published";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The job as it was published. */
+            /** @description The published job. */
             data: components["schemas"]["Job"];
         };
         /** @description The body of a `job.closed` message. */
         JobClosedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "job.closed";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The job after the change. */
             data: components["schemas"]["Job"];
@@ -4778,59 +4778,59 @@ export interface components {
         /** @description The body of a `application.submitted` message. */
         ApplicationSubmittedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "application.submitted";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The new application. */
             data: components["schemas"]["JobApplication"];
         };
-        /** @description What names an application that no longer exists. */
+        /** @description Short reference to a withdrawn application. */
         WithdrawnApplication: {
-            /** @description ID that the application had. */
+            /** @description ID of the application. */
             id: components["schemas"]["Id"];
-            /** @description ID of the job that it was for. */
+            /** @description ID of its job. */
             job_id: components["schemas"]["Id"];
         };
         /** @description The body of a `application.withdrawn` message. */
         ApplicationWithdrawnMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "application.withdrawn";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description Which application it was. */
+            /** @description The withdrawn application. */
             data: components["schemas"]["WithdrawnApplication"];
         };
         /** @description The body of a `landscape.published` message. */
         LandscapePublishedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "landscape.published";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The entry as it was published. */
+            /** @description The published entry. */
             data: components["schemas"]["LandscapeEntry"];
         };
         /** @description The body of a `landscape.removed` message. */
         LandscapeRemovedMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "landscape.removed";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The entry as it last was, with `published` false. */
+            /** @description The entry's last state, with `published` set to false. */
             data: components["schemas"]["LandscapeEntry"];
         };
-        /** @description Which webhook an administrator tries. */
+        /** @description The webhook under test. */
         WebhookTestPayload: {
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
@@ -4840,53 +4840,53 @@ export interface components {
         /** @description The body of a `webhook.test` message. */
         WebhookTestMessage: {
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @constant
              */
             type: "webhook.test";
-            /** @description When it happened. */
+            /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description Which webhook is tried. */
+            /** @description The webhook under test. */
             data: components["schemas"]["WebhookTestPayload"];
         };
     };
     responses: never;
     parameters: {
-        /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+        /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
         IfNoneMatchParameter: string;
         /** @description Return only results from the alliances with these slugs. */
         AllianceFilterParameter: string[];
-        /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+        /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
         QueryParameter: string;
         /** @description Maximum number of items per page. */
         LimitParameter: number;
-        /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+        /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
         CursorParameter: components["schemas"]["Cursor"];
-        /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+        /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
         UpdatedSinceParameter: components["schemas"]["Timestamp"];
-        /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+        /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
         IdempotencyKeyParameter: string;
         /** @description Slug of the alliance. */
         AllianceParameter: string;
-        /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+        /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
         IfMatchParameter: string;
-        /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+        /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
-        /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+        /** @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards. */
         PersonNameParameter: string;
-        /** @description ID of the invitation, as in the list of the alliance's invitations. */
+        /** @description ID of the invitation, from the list of the alliance's invitations. */
         AllianceInvitationIdParameter: components["schemas"]["Id"];
-        /** @description ID of the person, as in the list of members or of bans. */
+        /** @description ID of the person, from the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
-        /** @description Whether to keep the person out from now on. */
+        /** @description Whether to ban the person as well. */
         BanParameter: boolean;
-        /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+        /** @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason. */
         BanReasonParameter: components["schemas"]["BanReason"];
-        /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+        /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
         FromParameter: components["schemas"]["Day"];
-        /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+        /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
         ToParameter: components["schemas"]["Day"];
-        /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+        /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
         IntervalParameter: components["schemas"]["StatisticsInterval"];
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
@@ -4896,19 +4896,19 @@ export interface components {
         CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
         /** @description Return only results with at least one of these tags. */
         TagFilterParameter: string[];
-        /** @description Return only results in these cities, compared without case and accents. */
+        /** @description Return only results in these cities, ignoring case and accents. */
         CityFilterParameter: string[];
-        /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+        /** @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`. */
         NearParameter: string;
-        /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+        /** @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`. */
         RadiusKmParameter: number;
-        /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+        /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Include"][];
-        /** @description ID of the group, as in each response with the group. */
+        /** @description ID of the group, from any response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
-        /** @description ID of a group without members, events and jobs. */
+        /** @description ID of a group without members, events or jobs. */
         EmptyGroupIdParameter: components["schemas"]["Id"];
-        /** @description ID of the invitation, as in the list of invitations. */
+        /** @description ID of the invitation, from the list of invitations. */
         InvitationIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
@@ -4916,7 +4916,7 @@ export interface components {
         EventKindFilterParameter: components["schemas"]["EventKind"][];
         /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
         CategoryFilterParameter: string[];
-        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
         /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
         EventFromParameter: components["schemas"]["Timestamp"];
@@ -4924,83 +4924,83 @@ export interface components {
         EventToParameter: components["schemas"]["Timestamp"];
         /** @description Sort order. Ties are broken by ID. */
         EventSortParameter: components["schemas"]["EventSort"];
-        /** @description Only events of this series. */
+        /** @description Return only events of this series. */
         SeriesFilterParameter: components["schemas"]["Id"];
         /** @description Slug of the group, unique in its alliance. */
         GroupSlugParameter: string;
-        /** @description ID of the event, as in each response with the event. */
+        /** @description ID of the event, from any response with the event. */
         EventIdParameter: components["schemas"]["Id"];
-        /** @description ID of an event that is a draft. */
+        /** @description ID of a draft of an event. */
         DraftIdParameter: components["schemas"]["Id"];
-        /** @description Whether the patch also reaches the events of the series that start later. */
+        /** @description Whether to apply the patch also to later events of the series. */
         FollowingParameter: boolean;
-        /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+        /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
-        /** @description ID of the invitation, as in the list of the event's invitations. */
+        /** @description ID of the invitation, from the list of the event's invitations. */
         EventInvitationIdParameter: components["schemas"]["Id"];
         /** @description Slug of the event, unique in its group. */
         EventSlugParameter: string;
         /** @description Slug of the job, unique among published jobs. */
         JobSlugParameter: string;
-        /** @description ID of the job, as in each response with the job. */
+        /** @description ID of the job, from any response with the job. */
         JobIdParameter: components["schemas"]["Id"];
         /** @description ID of the application. */
         ApplicationIdParameter: components["schemas"]["Id"];
         /** @description ID of the landscape entry. */
         EntryIdParameter: components["schemas"]["Id"];
-        /** @description ID of the report, as in the list of reports. */
+        /** @description ID of the report, from the list of reports. */
         ReportIdParameter: components["schemas"]["Id"];
         /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
         TokenIdParameter: components["schemas"]["Id"];
         /** @description ID of the application, from `GET /api/v1/me/applications`. */
         OwnApplicationIdParameter: components["schemas"]["Id"];
-        /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+        /** @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`. */
         UploadIdParameter: components["schemas"]["Id"];
-        /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
+        /** @description Name of the file, from the `url` of an upload or of one of its `sizes`. */
         PictureNameParameter: components["schemas"]["PictureName"];
         /** @description The secret in the `url` of a private calendar. */
         CalendarSecretParameter: string;
-        /** @description Where to go after signing in. */
+        /** @description Path to redirect to after signing in. */
         NextParameter: components["schemas"]["NextPath"];
-        /** @description What has just happened. Set by the redirect to this page. */
+        /** @description Result of the previous action. Set by the redirect to this page. */
         NoticeParameter: components["schemas"]["Notice"];
         /** @description The `token` from the link in the email. */
         MailTokenParameter: components["schemas"]["MailToken"];
-        /** @description The page of the form, where the browser goes if none is kept. */
+        /** @description Path of the form's page, to which the browser is redirected if no form is stored. */
         FormPageParameter: components["schemas"]["NextPath"];
-        /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+        /** @description The sign-in provider: `github`, `google` or `linkedin`. Unknown providers, and providers that are not configured, return 404. */
         ProviderParameter: string;
-        /** @description How the app gets access: `code`. */
+        /** @description Always `code`. */
         ResponseTypeParameter: components["schemas"]["OAuthText"];
-        /** @description The client, as it was registered, or the HTTPS URL of its metadata document. */
+        /** @description ID of the registered client, or the HTTPS URL of its metadata document. */
         ClientIdParameter: components["schemas"]["ClientId"];
-        /** @description Where the user returns to; one of the client's. */
+        /** @description URI to return the user to; one of the client's registered URIs. */
         RedirectUriParameter: components["schemas"]["RedirectUri"];
-        /** @description Scopes with spaces between them; `profile:read` if it is missing. Those that do not exist are ignored. */
+        /** @description Scopes, separated by spaces; defaults to `profile:read`. Unknown scopes are ignored. */
         ScopeParameter: components["schemas"]["OAuthText"];
-        /** @description Returned to the app as it is. */
+        /** @description Opaque value that is returned to the app. */
         AppStateParameter: components["schemas"]["OAuthText"];
-        /** @description The SHA-256 of the verifier in base64url (RFC 7636). Without it the app gets `invalid_request`. */
+        /** @description SHA-256 of the verifier in base64url (RFC 7636). If it is missing, the app gets `invalid_request`. */
         CodeChallengeParameter: components["schemas"]["OAuthText"];
-        /** @description How the challenge was made: `S256`. */
+        /** @description Always `S256`. */
         CodeChallengeMethodParameter: components["schemas"]["OAuthText"];
-        /** @description What the access token is for (RFC 8707), the API, which is the default, or `/mcp`; a client that asks for both gets a token for one at a time. */
+        /** @description Resource that the access token is for (RFC 8707): the API, which is the default, or `/mcp`. A client that requests both gets a token for one at a time. */
         ResourceParameter: components["schemas"]["Resources"];
-        /** @description What the user is asked: `consent`, which is always so, or `none`, which therefore always fails. */
+        /** @description `consent` always asks the user, which is the default; `none` always fails, because consent is required. */
         PromptParameter: components["schemas"]["OAuthText"];
-        /** @description How the app gets the response. */
+        /** @description How the response is returned to the app. */
         ResponseModeParameter: components["schemas"]["ResponseMode"];
-        /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+        /** @description ID of an app's request. It is valid only with the cookie that was set with it. */
         AuthorizationIdParameter: components["schemas"]["AuthorizationId"];
-        /** @description The code that the device shows. Case, hyphens and spaces do not matter. */
+        /** @description Code shown by the device. Case, hyphens and spaces are ignored. */
         UserCodeParameter: components["schemas"]["UserCode"];
         /** @description The `token` from the link in the email. */
         UnsubscribeTokenParameter: components["schemas"]["UnsubscribeToken"];
-        /** @description ID of the message. It stays the same when the message is sent again, so a receiver that has seen it ignores the message. */
+        /** @description ID of the message. It stays the same when the message is sent again; receivers ignore a message that they have already received. */
         SentIdParameter: components["schemas"]["Id"];
-        /** @description When this attempt was made, in seconds since 1970. A receiver refuses one that is more than five minutes off, which may be a replay. */
+        /** @description When this attempt was made, in seconds since 1970. To prevent replays, receivers reject a timestamp that is more than five minutes off. */
         SentTimestampParameter: string;
-        /** @description `v1,` and the base64 of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, by the bytes of the secret. After a rotation there are two, with a space between them: one of them must match. */
+        /** @description `v1,` and the base64 of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, keyed with the bytes of the secret. After a rotation there are two signatures, separated by a space: one of them must match. */
         SentSignatureParameter: string;
     };
     requestBodies: never;
@@ -5012,7 +5012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -5020,7 +5020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service and its database are working. `version` tells which release runs. */
+            /** @description The service and its database are working. `version` is the running release. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,11 +5036,11 @@ export interface operations {
             query: {
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
-                /** @description Return only the options of these lists. Without it, those of all four. */
+                /** @description Return only the options of these lists. Defaults to all four. */
                 entity: components["schemas"]["FilterEntity"][];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -5048,7 +5048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options of the lists that `entity` names, most frequent first. A parameter without options has an empty list. */
+            /** @description Options of the lists named by `entity`, most frequent first. A parameter without options has an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,19 +5062,19 @@ export interface operations {
     listAlliances: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["AllianceSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -5082,7 +5082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Alliances that match `q`, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching alliances, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5097,7 +5097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -5109,7 +5109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created alliance, with the slug that was given or derived and no groups yet. */
+            /** @description The created alliance, with its given or derived slug and no groups yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5124,7 +5124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5135,7 +5135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alliance with its counts at this moment. */
+            /** @description The alliance with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5166,7 +5166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alliance after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The alliance after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,11 +5182,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5215,14 +5215,14 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            /** @description The user's role, with the time when it was first granted in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5237,20 +5237,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not have the `alliance_admin` role for the alliance, whether it was removed now or before. */
+            /** @description The user does not have the `alliance_admin` role for the alliance; it was removed now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,15 +5264,15 @@ export interface operations {
     listAllianceMembers: {
         parameters: {
             query: {
-                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                /** @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards. */
                 q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5283,7 +5283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members of the alliance's groups, those with the newest accounts first. */
+            /** @description Members of the alliance's groups, newest accounts first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5299,11 +5299,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5314,7 +5314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +5329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5344,7 +5344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5362,7 +5362,7 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the invitation, as in the list of the alliance's invitations. */
+                /** @description ID of the invitation, from the list of the alliance's invitations. */
                 invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
             };
             cookie?: never;
@@ -5383,23 +5383,23 @@ export interface operations {
     removeAllianceMember: {
         parameters: {
             query: {
-                /** @description Whether to keep the person out from now on. */
+                /** @description Whether to ban the person as well. */
                 ban: components["parameters"]["BanParameter"];
-                /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+                /** @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason. */
                 reason?: components["parameters"]["BanReasonParameter"];
             };
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the person, as in the list of members or of bans. */
+                /** @description ID of the person, from the list of members or of bans. */
                 user_id: components["parameters"]["MemberIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person is not a member of any group of the alliance, whether the membership ended now or before. */
+            /** @description The person is not a member of any group of the alliance; the memberships ended now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,11 +5415,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5430,7 +5430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bans of the alliance, the latest first. */
+            /** @description Bans from the alliance, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,14 +5448,14 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the person, as in the list of members or of bans. */
+                /** @description ID of the person, from the list of members or of bans. */
                 user_id: components["parameters"]["MemberIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no such ban, whether it was lifted now or before. */
+            /** @description The ban does not exist; it was lifted now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,11 +5473,11 @@ export interface operations {
                 subject_id?: components["schemas"]["Id"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5488,7 +5488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Audit entries of the alliance, the latest first. */
+            /** @description Audit entries of the alliance, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,15 +5502,15 @@ export interface operations {
     getAllianceStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5521,7 +5521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,11 +5537,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5567,7 +5567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5582,7 +5582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created webhook, with its secret. The `ETag` is that of the webhook without it. */
+            /** @description The created webhook, with its secret. The `ETag` covers the webhook without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5625,7 +5625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5638,7 +5638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. */
+            /** @description ID of the deleted webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5671,7 +5671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The webhook after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5728,7 +5728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery of the test message, which is still to be sent. */
+            /** @description The delivery of the test message, which is still pending. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,11 +5748,11 @@ export interface operations {
                 event_type?: components["schemas"]["SentWebhookEventType"][];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5780,7 +5780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5836,7 +5836,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
                 category?: string[];
@@ -5846,27 +5846,27 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`. */
+                /** @description `false` returns the inactive groups that the caller administers; it requires an administrator's role, and for tokens the scope `admin:groups`. */
                 active: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["GroupSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
-                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                /** @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`. */
                 near?: components["parameters"]["NearParameter"];
-                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                /** @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5877,7 +5877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Groups of the alliance that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching groups of the alliance, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5892,7 +5892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5907,7 +5907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created group, with the slug that was given or derived. `Location` is its URL by ID. */
+            /** @description The created group, with its given or derived slug. `Location` is its URL by ID. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,24 +5921,24 @@ export interface operations {
     getGroupById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The group with its counts at this moment. */
+            /** @description The group with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,20 +5953,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of a group without members, events and jobs. */
+                /** @description ID of a group without members, events or jobs. */
                 group_id: components["parameters"]["EmptyGroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the group, which no longer exists. */
+            /** @description ID of the deleted group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5981,13 +5981,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
@@ -5999,7 +5999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The group after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6015,26 +6015,26 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                /** @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards. */
                 q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Members of the group, those who joined last first. */
+            /** @description Members of the group, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,24 +6050,24 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Messages, the latest first; an empty list if there are none. */
+            /** @description Messages, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6082,13 +6082,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
@@ -6099,7 +6099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, and how many people get it. The emails are sent from now on. */
+            /** @description The message and the number of its recipients. The emails are sent asynchronously. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,25 +6113,25 @@ export interface operations {
     removeGroupMember: {
         parameters: {
             query: {
-                /** @description Whether to keep the person out from now on. */
+                /** @description Whether to ban the person as well. */
                 ban: components["parameters"]["BanParameter"];
-                /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+                /** @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason. */
                 reason?: components["parameters"]["BanReasonParameter"];
             };
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
-                /** @description ID of the person, as in the list of members or of bans. */
+                /** @description ID of the person, from the list of members or of bans. */
                 user_id: components["parameters"]["MemberIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person is not a member of the group, whether the membership ended now or before. */
+            /** @description The person is not a member of the group; the membership ended now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,24 +6147,24 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Bans of the group, the latest first. */
+            /** @description Bans from the group, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6182,16 +6182,16 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
-                /** @description ID of the person, as in the list of members or of bans. */
+                /** @description ID of the person, from the list of members or of bans. */
                 user_id: components["parameters"]["MemberIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no such ban, whether it was lifted now or before. */
+            /** @description The ban does not exist; it was lifted now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6207,17 +6207,17 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
@@ -6242,16 +6242,16 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            /** @description The user's role, with the time when it was first granted in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6266,22 +6266,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not have the `group_admin` role for the group, whether it was removed now or before. */
+            /** @description The user does not have the `group_admin` role for the group; it was removed now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6295,28 +6295,28 @@ export interface operations {
     getGroupStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6332,24 +6332,24 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,13 +6364,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
@@ -6381,7 +6381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,9 +6399,9 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
-                /** @description ID of the invitation, as in the list of invitations. */
+                /** @description ID of the invitation, from the list of invitations. */
                 invitation_id: components["parameters"]["InvitationIdParameter"];
             };
             cookie?: never;
@@ -6422,7 +6422,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
@@ -6432,7 +6432,7 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
                 /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
@@ -6442,25 +6442,25 @@ export interface operations {
                 sort: components["parameters"]["EventSortParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
-                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                /** @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`. */
                 near?: components["parameters"]["NearParameter"];
-                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                /** @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Only events of this series. */
+                /** @description Return only events of this series. */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6485,7 +6485,7 @@ export interface operations {
     listAllEvents: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -6497,19 +6497,19 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
-                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                /** @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`. */
                 near?: components["parameters"]["NearParameter"];
-                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                /** @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
-                /** @description Only events of this series. */
+                /** @description Return only events of this series. */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
                 /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
@@ -6517,15 +6517,15 @@ export interface operations {
                 to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["parameters"]["EventSortParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -6547,11 +6547,11 @@ export interface operations {
     getGroup: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6564,7 +6564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group with its counts at this moment. */
+            /** @description The group with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,20 +6579,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's membership; its status is `none` without one. */
+            /** @description The caller's membership; its status is `none` if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6610,14 +6610,14 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's membership, with the time of the first of these requests in `joined_at`. */
+            /** @description The caller's membership, with the time of the first join in `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6632,20 +6632,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The membership after leaving, with `none` as `status` and `null` as `joined_at`. */
+            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6660,11 +6660,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
@@ -6675,7 +6675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new event, with its ID and its slug. */
+            /** @description The new event, with its ID and slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,22 +6689,22 @@ export interface operations {
     getEventById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            /** @description The event with its description and, for its administrators, `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,18 +6719,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of an event that is a draft. */
+                /** @description ID of a draft of an event. */
                 event_id: components["parameters"]["DraftIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the draft, which no longer exists. */
+            /** @description ID of the deleted draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6744,15 +6744,15 @@ export interface operations {
     updateEvent: {
         parameters: {
             query: {
-                /** @description Whether the patch also reaches the events of the series that start later. */
+                /** @description Whether to apply the patch also to later events of the series. */
                 following: components["parameters"]["FollowingParameter"];
             };
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -6764,7 +6764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event after the change, its counts included; the same as before if the patch changes nothing. */
+            /** @description The event after the change, including its counts; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,11 +6779,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -6794,7 +6794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The drafts that were made, and the ID of the series. */
+            /** @description The created drafts, and the ID of the series. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6810,19 +6810,19 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
-                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                /** @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards. */
                 q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -6844,13 +6844,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
@@ -6862,7 +6862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The RSVP after the change; the same as before if nothing changes. */
+            /** @description The RSVP after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6878,9 +6878,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
@@ -6903,16 +6903,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
                 user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attendee, who is not checked in. */
+            /** @description The attendee, no longer checked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,18 +6927,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many people attend, and how many have come. */
+            /** @description Numbers of people who attend and who are checked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,7 +6954,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -6979,26 +6979,26 @@ export interface operations {
     getEventStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,22 +7014,22 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Messages, the latest first; an empty list if there are none. */
+            /** @description Messages, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,11 +7044,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -7059,7 +7059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, and how many people get it. The emails are sent from now on. */
+            /** @description The message and the number of its recipients. The emails are sent asynchronously. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7075,22 +7075,22 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,11 +7105,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -7120,7 +7120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7136,9 +7136,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the invitation, as in the list of the event's invitations. */
+                /** @description ID of the invitation, from the list of the event's invitations. */
                 invitation_id: components["parameters"]["EventInvitationIdParameter"];
             };
             cookie?: never;
@@ -7159,11 +7159,11 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7178,7 +7178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            /** @description The event with its description and, for its administrators, `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7193,20 +7193,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP; its status is `none` without one. */
+            /** @description The caller's RSVP; its status is `none` if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7224,7 +7224,7 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
@@ -7235,7 +7235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The caller's RSVP, `attending`, `waitlisted` or `pending`; an earlier one if there was one. */
+            /** @description The caller's RSVP: `attending`, `waitlisted` or `pending`. An existing RSVP is returned if there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,20 +7250,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP with the status `none`, also if there was none before; `declined` if it was declined. */
+            /** @description The caller's RSVP with the status `none`, even if there was none before; `declined` if it was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7277,35 +7277,35 @@ export interface operations {
     listJobs: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
-                /** @description Return only jobs that can (or cannot) be done from anywhere. */
+                /** @description Return only remote jobs (`true`), or only jobs that are not remote (`false`). */
                 remote?: boolean;
                 /** @description Return only jobs of these employment types. */
                 employment_type?: components["schemas"]["EmploymentType"][];
-                /** @description Return only jobs whose location contains one of these texts; case and accents are ignored. `GET /api/v1/meta/filters` lists the locations. */
+                /** @description Return only jobs whose location contains one of these texts, ignoring case and accents. `GET /api/v1/meta/filters` lists the locations. */
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
+                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; they require an administrator's role, and for tokens the scope `admin:jobs`. */
                 status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["JobSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7313,7 +7313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs of all alliances that the filters leave, in the order of `sort`; an empty list if there are none. */
+            /** @description Matching jobs of all alliances, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +7328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -7340,7 +7340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new job, with its ID, its slug and its time of expiry. */
+            /** @description The new job, with its ID, slug and expiry. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7354,11 +7354,11 @@ export interface operations {
     getJob: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7369,7 +7369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job under this slug that the caller may read; a published one comes before drafts. */
+            /** @description The job with this slug that the caller may read; a published job takes precedence over drafts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7383,15 +7383,15 @@ export interface operations {
     getJobById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
@@ -7413,18 +7413,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the job. It and its applications were deleted. */
+            /** @description ID of the deleted job. Its applications were deleted too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7439,11 +7439,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
@@ -7455,7 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job after the change; the same as before if the patch changes nothing. */
+            /** @description The job after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,15 +7471,15 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
@@ -7501,11 +7501,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
                 /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationIdParameter"];
@@ -7529,11 +7529,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
                 /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationIdParameter"];
@@ -7547,7 +7547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application after the change, with the applicant; the same as before if the patch changes nothing. */
+            /** @description The application after the change, with the applicant; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7563,15 +7563,15 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
@@ -7593,11 +7593,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the job, as in each response with the job. */
+                /** @description ID of the job, from any response with the job. */
                 job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
@@ -7622,7 +7622,7 @@ export interface operations {
     listLandscapeEntries: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -7634,19 +7634,19 @@ export interface operations {
                 stage?: components["schemas"]["LandscapeStage"][];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`. */
+                /** @description `false` returns the unpublished entries that the caller administers; it requires an administrator's role, and for tokens the scope `admin:landscape`. */
                 published: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["LandscapeSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                /** @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7654,7 +7654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Landscape entries that the filters leave, in the order of `sort`; an empty list if there are none. */
+            /** @description Matching landscape entries, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7669,7 +7669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -7681,7 +7681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new entry, with its ID and its slug. */
+            /** @description The new entry, with its ID and slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7696,7 +7696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7722,7 +7722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7733,7 +7733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the entry, which no longer exists. */
+            /** @description ID of the deleted entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7748,7 +7748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7764,7 +7764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry after the change; the same as before if the patch changes nothing. */
+            /** @description The entry after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,25 +7778,25 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. If nothing has all words, results with at least half of them are returned, marked as `partial`. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count. */
+                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Small misspellings are tolerated. If no result has all words, results with at least half of them are returned, marked as `partial`. `"two words"` matches the phrase, `-word` and `-"two words"` exclude, and `OR` (in capitals) between words requires one of them: `python meetup OR workshop` finds Python with either of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others. Abbreviations and spelling variants of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside a sentence. Other characters, such as a single quotation mark or a lone `-` or `OR`, are ignored; a query without a word finds nothing. Only the first eight different words count. */
                 q: string;
-                /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
+                /** @description Return only results of these types. The default is all types that exist now; types that a later version adds are returned only on request. */
                 types: components["schemas"]["SearchType"][];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description Also return events that have ended, after those to come. */
+                /** @description Also return events that have ended, after upcoming ones. */
                 include_past: boolean;
-                /** @description Of events, return only those that start at this time or later, past or not. Without `include_past`, `from` and `to`, these are the events that have not ended. Results of other types do not depend on it. */
+                /** @description For events, return only those that start at this time or later, including past ones. Without `include_past`, `from` and `to`, events that have not ended are returned. Results of other types are not affected. */
                 from?: components["schemas"]["Timestamp"];
-                /** @description Of events, return only those that start before this time, past or not. Results of other types do not depend on it. */
+                /** @description For events, return only those that start before this time, including past ones. Results of other types are not affected. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7804,7 +7804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. If nothing matches, the results that have at least half of the words, most words first; these are `partial`. */
+            /** @description Best matches first; among equal matches, the next events and the newest items first. An empty list if nothing matches. Each type with matches has at least one among the first ten results, even if others rank higher. For very common words, the next events and the newest items come first. Results that match only by similar spelling come last. `partial` results are sorted by the number of matching words. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,17 +7818,17 @@ export interface operations {
     listRemovals: {
         parameters: {
             query: {
-                /** @description Return only what left public view at this time or later. */
+                /** @description Return only resources that stopped being public at this time or later. */
                 since: components["schemas"]["Timestamp"];
                 /** @description Return only resources of these types. */
                 type?: components["schemas"]["ResourceType"][];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7836,7 +7836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removals, the earliest first; an empty list if there are none. */
+            /** @description Removals, earliest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7850,13 +7850,13 @@ export interface operations {
     followChanges: {
         parameters: {
             query?: {
-                /** @description Begin with what changed at this time or later, at most 90 days ago, or with the `id` of an event; without it, with what changes from now on. */
+                /** @description Start with changes made at this time or later, at most 90 days ago, or with the `id` of an event. If omitted, start now. */
                 since?: components["schemas"]["Timestamp"];
                 /** @description Return only resources of these types. */
                 type?: components["schemas"]["ResourceType"][];
             };
             header?: {
-                /** @description The `id` of the last event that the client has; it goes before `since`. */
+                /** @description The `id` of the last event received; takes precedence over `since`. */
                 "last-event-id"?: components["schemas"]["Timestamp"];
             };
             path?: never;
@@ -7864,7 +7864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, each when it happens. */
+            /** @description Events, sent as they happen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7882,17 +7882,17 @@ export interface operations {
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only reports with these statuses. */
                 status?: components["schemas"]["ReportStatus"][];
-                /** @description Return only reports about these. */
+                /** @description Return only reports about these types of subjects. */
                 subject_type?: components["schemas"]["ReportSubjectType"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["ReportSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7900,7 +7900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reports that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching reports, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7915,7 +7915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -7927,7 +7927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report as its reporter sees it, new or still open. `Location` is its URL for administrators. */
+            /** @description The report as shown to its reporter: new, or the one that is still open. `Location` is its URL for administrators. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,18 +7942,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the report, as in the list of reports. */
+                /** @description ID of the report, from the list of reports. */
                 report_id: components["parameters"]["ReportIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The report as its administrators see it. */
+            /** @description The report as shown to administrators. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7968,11 +7968,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the report, as in the list of reports. */
+                /** @description ID of the report, from the list of reports. */
                 report_id: components["parameters"]["ReportIdParameter"];
             };
             cookie?: never;
@@ -7984,7 +7984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The report after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7999,7 +7999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8022,7 +8022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path?: never;
@@ -8034,7 +8034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ID of the account, which no longer exists. By a session, the cookie is cleared. */
+            /** @description ID of the deleted account. For a session, the cookie is cleared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +8049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path?: never;
@@ -8062,7 +8062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile after the change; the same as before if the patch changes nothing. */
+            /** @description The profile after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8086,7 +8086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change waits for its confirmation. */
+            /** @description The pending change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8122,11 +8122,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8134,7 +8134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened, the latest first. */
+            /** @description Security events, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8154,7 +8154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as a file to keep. */
+            /** @description The document, as a file to save. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8170,11 +8170,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8197,7 +8197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -8209,7 +8209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created token, with its secret. The `ETag` is that of the token without it. */
+            /** @description The created token, with its secret. The `ETag` covers the token without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,7 +8224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8250,7 +8250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8276,7 +8276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8284,7 +8284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When the address was made and last used. */
+            /** @description When the URL was created and last used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -8307,7 +8307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, with its secret. The `ETag` is that of the address without it. */
+            /** @description The URL, with its secret. The `ETag` covers the status without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +8327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller has no address. */
+            /** @description The caller has no private calendar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,11 +8343,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8371,11 +8371,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8403,11 +8403,11 @@ export interface operations {
                 to?: components["schemas"]["Timestamp"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8415,7 +8415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events that the caller attends or is waitlisted for, soonest first, each with the caller's RSVP. */
+            /** @description The caller's events, soonest first, each with the RSVP. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,11 +8431,11 @@ export interface operations {
             query: {
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8458,7 +8458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8484,7 +8484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8495,7 +8495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the application, which no longer exists. */
+            /** @description ID of the deleted application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8510,7 +8510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -8526,7 +8526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload. Its files are there. */
+            /** @description The upload, with its files. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8541,11 +8541,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+                /** @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`. */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };
             cookie?: never;
@@ -8567,18 +8567,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+                /** @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`. */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The upload is deleted. */
+            /** @description ID of the deleted upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8592,21 +8592,21 @@ export interface operations {
     sendMcpMessage: {
         parameters: {
             query: {
-                /** @description Which tools are listed, as names with commas between them: `common`, `read`, `member`, `admin`, `search`. With `search`, tools that are not listed can be called too. */
+                /** @description Tools to list, as names separated by commas: `common`, `read`, `member`, `admin`, `search`. With `search`, unlisted tools can be called too. */
                 toolset: components["schemas"]["McpToolsets"];
-                /** @description Whether tools are listed with the schemas of their results, about twice as long. Then a result is `structuredContent`; otherwise it is text. */
+                /** @description Whether to list tools with the schemas of their results, which doubles the length. Results are then `structuredContent` instead of text. */
                 output_schema: boolean;
-                /** @description With `required`, each message needs a credential, so that a client signs its user in when it connects. Without it, when a tool needs it. */
+                /** @description When to require a credential. With `required`, every message needs one, so that a client signs its user in when it connects; otherwise only tools that need a user do. */
                 sign_in?: components["schemas"]["McpSignIn"];
             };
             header?: {
-                /** @description The version of the protocol that the client speaks. Without it, 2025-03-26. */
+                /** @description Version of the protocol that the client uses. Defaults to 2025-03-26. */
                 "mcp-protocol-version"?: string;
-                /** @description The method of the message, from version 2026-07-28 on. */
+                /** @description Method of the message, from version 2026-07-28 on. */
                 "mcp-method"?: string;
-                /** @description The name of the tool or the prompt, or the URI of the resource, from version 2026-07-28 on. */
+                /** @description Name of the tool or prompt, or URI of the resource, from version 2026-07-28 on. */
                 "mcp-name"?: string;
-                /** @description The site of the page that sends the message, as browsers tell it. */
+                /** @description Origin of the page that sends the message, set by browsers. */
                 origin?: string;
             };
             path?: never;
@@ -8618,7 +8618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The response to a request, or those to the requests of a batch. */
+            /** @description The response to a request, or the responses to the requests of a batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8627,7 @@ export interface operations {
                     "application/json": components["schemas"]["McpResponses"];
                 };
             };
-            /** @description The message was a notification, or the batch had no requests. No body. */
+            /** @description The message was a notification, or the batch had no requests. Has no body. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identifier of the resource, and who issues tokens for it. */
+            /** @description The identifier of the resource, and the issuers of its tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identifier of the resource, and who issues tokens for it. */
+            /** @description The identifier of the resource, and the issuers of its tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,7 +8685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identifier of the resource, and who issues tokens for it. */
+            /** @description The identifier of the resource, and the issuers of its tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8700,7 +8700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8711,7 +8711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar of the alliance; without events if there are none. */
+            /** @description The calendar of the alliance; empty if there are no events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8726,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8739,7 +8739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar of the group; without events if there are none. */
+            /** @description The calendar of the group; empty if there are no events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8754,7 +8754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8784,18 +8784,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
+                /** @description Name of the file, from the `url` of an upload or of one of its `sizes`. */
                 picture: components["parameters"]["PictureNameParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file that has this name. */
+            /** @description The file with this name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8821,7 +8821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The private calendar; without events if there are none. */
+            /** @description The private calendar; empty if there are no events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8836,7 +8836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -8865,7 +8865,7 @@ export interface operations {
                 alliance?: components["parameters"]["AllianceFilterParameter"];
             };
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -8889,14 +8889,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody with an RSVP; only the names of the columns if there is nobody. */
+            /** @description Everyone with an RSVP; only the header row if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8919,14 +8919,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All members of the group; only the names of the columns if it has none. */
+            /** @description All members of the group; only the header row if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,23 +8947,23 @@ export interface operations {
     exportEventStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
             path: {
-                /** @description ID of the event, as in each response with the event. */
+                /** @description ID of the event, from any response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A row for each period of the range. */
+            /** @description One row for each period of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8984,23 +8984,23 @@ export interface operations {
     exportGroupStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
             path: {
-                /** @description ID of the group, as in each response with the group. */
+                /** @description ID of the group, from any response with the group. */
                 group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A row for each period of the range. */
+            /** @description One row for each period of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,11 +9021,11 @@ export interface operations {
     exportAllianceStatistics: {
         parameters: {
             query?: {
-                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                /** @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
-                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                /** @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                /** @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week. */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
@@ -9037,7 +9037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row for each period of the range. */
+            /** @description One row for each period of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,7 +9067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All audit entries of the alliance; only the names of the columns if there are none. */
+            /** @description All audit entries of the alliance; only the header row if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9088,9 +9088,9 @@ export interface operations {
     showLogin: {
         parameters: {
             query: {
-                /** @description Where to go after signing in. */
+                /** @description Path to redirect to after signing in. */
                 next: components["parameters"]["NextParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
+                /** @description Result of the previous action. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
@@ -9099,7 +9099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the sign-in form and the providers, or, after what sends an email, with what to do next. */
+            /** @description The sign-in page or, after an action that sends an email, the next steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9124,7 +9124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to `next`, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by `next`, with a cookie that binds the sign-in to this browser for 10 minutes. */
+            /** @description Signed in: redirects to `next`, with a new session. If the account has a second factor: redirects to `/auth/second-factor?next=` followed by `next`, with a cookie that binds the sign-in to this browser for 10 minutes. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +9136,7 @@ export interface operations {
     showRegister: {
         parameters: {
             query: {
-                /** @description Where to go after signing in. */
+                /** @description Path to redirect to after signing in. */
                 next: components["parameters"]["NextParameter"];
             };
             header?: never;
@@ -9170,7 +9170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed, and with one by which the link in the email leads to `next`, in this browser. */
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, followed by `&next=` and `next` if given. For a form, a cookie holds the address as it was typed, and another lets the link in the email redirect to `next` in this browser. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9213,7 +9213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=reset_requested`. To a form, with a cookie that holds the address as it was typed. */
+            /** @description Accepted: redirects to `/auth/login?notice=reset_requested`. For a form, a cookie holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9271,7 +9271,7 @@ export interface operations {
     showSignInLink: {
         parameters: {
             query: {
-                /** @description Where to go after signing in. */
+                /** @description Path to redirect to after signing in. */
                 next: components["parameters"]["NextParameter"];
             };
             header?: never;
@@ -9305,7 +9305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=sign_in_link_requested`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
+            /** @description Accepted: redirects to `/auth/login?notice=sign_in_link_requested`, followed by `&next=` and `next` if given. For a form, a cookie holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9351,7 +9351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to where the link was to lead, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that, with a cookie that binds the sign-in to this browser for 10 minutes. */
+            /** @description Signed in: redirects to the `next` of the request for the link, with a new session. If the account has a second factor: redirects to `/auth/second-factor?next=` followed by that path, with a cookie that binds the sign-in to this browser for 10 minutes. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9397,7 +9397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to the `next` of the request for the link, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            /** @description Signed in: redirects to the `next` of the request for the link, with a new session. If the account has a second factor: redirects to `/auth/second-factor?next=` followed by that path. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
     showSavedForm: {
         parameters: {
             query: {
-                /** @description The page of the form, where the browser goes if none is kept. */
+                /** @description Path of the form's page, to which the browser is redirected if no form is stored. */
                 next: components["parameters"]["FormPageParameter"];
             };
             header?: never;
@@ -9427,7 +9427,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description No form is kept for this user in this browser: redirects to `next`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description No form is stored for this user in this browser: redirects to `next`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9466,7 +9466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, and in the browser that registered with `next` to `&next=` followed by that. */
+            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, followed by `&next=` and the path if this browser registered with `next`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9489,7 +9489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, followed by `&next=` and `next` if given. For a form, a cookie holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9581,7 +9581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page that says what undoing does, with the button. */
+            /** @description The page with the effects of the undo and the button. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,7 +9660,7 @@ export interface operations {
     showSecondFactor: {
         parameters: {
             query: {
-                /** @description Where to go after signing in. */
+                /** @description Path to redirect to after signing in. */
                 next: components["parameters"]["NextParameter"];
             };
             header?: never;
@@ -9678,7 +9678,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Nothing is to be confirmed: redirects to `next`, or without a session to `/auth/login`. */
+            /** @description No confirmation is needed: redirects to `next`, or without a session to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,7 +9701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed: redirects to `next`, with a new session if it completes a sign-in. When there is nothing to confirm: redirects to `/auth/login`. */
+            /** @description Confirmed: redirects to `next`, with a new session if it completes a sign-in. If no confirmation is needed: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,12 +9755,12 @@ export interface operations {
     startOAuth: {
         parameters: {
             query: {
-                /** @description Where to go after signing in. */
+                /** @description Path to redirect to after signing in. */
                 next: components["parameters"]["NextParameter"];
             };
             header?: never;
             path: {
-                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                /** @description The sign-in provider: `github`, `google` or `linkedin`. Unknown providers, and providers that are not configured, return 404. */
                 provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
@@ -9785,16 +9785,16 @@ export interface operations {
                 state?: string;
                 /** @description The issuer identifier (RFC 9207). */
                 iss?: string;
-                /** @description The error code that says why the provider refused. */
+                /** @description Error code of the provider. */
                 error?: string;
-                /** @description The reason in words, for people to read. */
+                /** @description Description of the error, for people. */
                 error_description?: string;
                 /** @description URL of a page about the error. */
                 error_uri?: string;
             };
             header?: never;
             path: {
-                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                /** @description The sign-in provider: `github`, `google` or `linkedin`. Unknown providers, and providers that are not configured, return 404. */
                 provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
@@ -9813,25 +9813,25 @@ export interface operations {
     startAuthorization: {
         parameters: {
             query: {
-                /** @description How the app gets access: `code`. */
+                /** @description Always `code`. */
                 response_type?: components["parameters"]["ResponseTypeParameter"];
-                /** @description The client, as it was registered, or the HTTPS URL of its metadata document. */
+                /** @description ID of the registered client, or the HTTPS URL of its metadata document. */
                 client_id: components["parameters"]["ClientIdParameter"];
-                /** @description Where the user returns to; one of the client's. */
+                /** @description URI to return the user to; one of the client's registered URIs. */
                 redirect_uri: components["parameters"]["RedirectUriParameter"];
-                /** @description Scopes with spaces between them; `profile:read` if it is missing. Those that do not exist are ignored. */
+                /** @description Scopes, separated by spaces; defaults to `profile:read`. Unknown scopes are ignored. */
                 scope?: components["parameters"]["ScopeParameter"];
-                /** @description Returned to the app as it is. */
+                /** @description Opaque value that is returned to the app. */
                 state?: components["parameters"]["AppStateParameter"];
-                /** @description The SHA-256 of the verifier in base64url (RFC 7636). Without it the app gets `invalid_request`. */
+                /** @description SHA-256 of the verifier in base64url (RFC 7636). If it is missing, the app gets `invalid_request`. */
                 code_challenge?: components["parameters"]["CodeChallengeParameter"];
-                /** @description How the challenge was made: `S256`. */
+                /** @description Always `S256`. */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethodParameter"];
-                /** @description What the access token is for (RFC 8707), the API, which is the default, or `/mcp`; a client that asks for both gets a token for one at a time. */
+                /** @description Resource that the access token is for (RFC 8707): the API, which is the default, or `/mcp`. A client that requests both gets a token for one at a time. */
                 resource?: components["parameters"]["ResourceParameter"];
-                /** @description What the user is asked: `consent`, which is always so, or `none`, which therefore always fails. */
+                /** @description `consent` always asks the user, which is the default; `none` always fails, because consent is required. */
                 prompt?: components["parameters"]["PromptParameter"];
-                /** @description How the app gets the response. */
+                /** @description How the response is returned to the app. */
                 response_mode?: components["parameters"]["ResponseModeParameter"];
             };
             header?: never;
@@ -9840,7 +9840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the page that asks the user, or with `error`, `error_description`, `state` and `iss` to the app. */
+            /** @description Redirects to the consent page, or to the app with `error`, `error_description`, `state` and `iss`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +9854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                /** @description ID of an app's request. It is valid only with the cookie that was set with it. */
                 authorization_id: components["parameters"]["AuthorizationIdParameter"];
             };
             cookie?: never;
@@ -9875,7 +9875,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                /** @description ID of an app's request. It is valid only with the cookie that was set with it. */
                 authorization_id: components["parameters"]["AuthorizationIdParameter"];
             };
             cookie?: never;
@@ -9891,7 +9891,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. Where the second factor is to be shown first: redirects to `/auth/second-factor?next=` followed by the same. */
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. If the second factor has to be confirmed first: redirects to `/auth/second-factor?next=` followed by the same path. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9905,7 +9905,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                /** @description ID of an app's request. It is valid only with the cookie that was set with it. */
                 authorization_id: components["parameters"]["AuthorizationIdParameter"];
             };
             cookie?: never;
@@ -9917,7 +9917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to `GET /oauth/authorize/{authorization_id}`, which leads back to the app. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
+            /** @description Redirects to `GET /oauth/authorize/{authorization_id}`, which returns to the app. If the second factor has to be confirmed first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +9963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client. `Location` is where it was registered, since the registration has no address of its own. */
+            /** @description The client. `Location` is this endpoint, because a registration has no URL of its own. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9987,7 +9987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token does not work any longer. No body. */
+            /** @description The token is no longer valid. Has no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10009,7 +10009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the token works, and if so, for what. */
+            /** @description Whether the token is valid and, if so, its details. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10033,7 +10033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code for the user to type, and the one for the program to ask with. */
+            /** @description The code for the user to enter, and the code for the program to poll with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10047,9 +10047,9 @@ export interface operations {
     showDevice: {
         parameters: {
             query?: {
-                /** @description The code that the device shows. Case, hyphens and spaces do not matter. */
+                /** @description Code shown by the device. Case, hyphens and spaces are ignored. */
                 user_code?: components["parameters"]["UserCodeParameter"];
-                /** @description What has just happened. Set by the redirect to this page. */
+                /** @description Result of the previous action. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
@@ -10067,7 +10067,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. Where the second factor is to be shown first: redirects to `/auth/second-factor?next=` followed by the same. */
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. If the second factor has to be confirmed first: redirects to `/auth/second-factor?next=` followed by the same path. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10090,7 +10090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to `/oauth/device?notice=device_approved`, or `device_denied`. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
+            /** @description Redirects to `/oauth/device?notice=device_approved`, or `device_denied`. If the second factor has to be confirmed first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10108,7 +10108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses, and what is supported. */
+            /** @description URLs and supported features. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10148,7 +10148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send requests to this process. */
+            /** @description The process can handle requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10163,7 +10163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10186,7 +10186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10209,7 +10209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10232,7 +10232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10255,7 +10255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10278,7 +10278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10301,7 +10301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10324,7 +10324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10347,7 +10347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -10373,7 +10373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -10381,7 +10381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, with a contact and when it expires. */
+            /** @description The file, with a contact and its expiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +10413,7 @@ export interface operations {
     showTokens: {
         parameters: {
             query?: {
-                /** @description What has just happened. Set by the redirect to this page. */
+                /** @description Result of the previous action. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
@@ -10422,7 +10422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the caller's tokens, live ones first, and the form that creates one; or with the new token. */
+            /** @description The page with the caller's tokens, active ones first, and the form to create one; or with the new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10454,7 +10454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To a JSON body: the page with the new token's secret, which is shown only once, here. */
+            /** @description For a JSON body: the page with the new token's secret, which is shown only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10463,7 +10463,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description To a form: redirects to `/settings/tokens?notice=token_created`, with a cookie that holds the secret for that page, which is the only one to show it. Not confirmed within 10 minutes: redirects to `/auth/second-factor?next=/settings/tokens`. Without a session: redirects to `/auth/login?next=/settings/tokens`. */
+            /** @description For a form: redirects to `/settings/tokens?notice=token_created`, with a cookie that holds the secret for that page, which shows it once. If the second factor was not confirmed within the last 10 minutes: redirects to `/auth/second-factor?next=/settings/tokens`. Without a session: redirects to `/auth/login?next=/settings/tokens`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10552,7 +10552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page that says so. */
+            /** @description The page with the confirmation. */
             200: {
                 headers: {
                     [name: string]: unknown;

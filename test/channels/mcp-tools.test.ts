@@ -92,7 +92,7 @@ test("tools are derived from the contract", async (t) => {
   await t.test("a nullable property is one schema with its own description", async () => {
     const { properties } = Object(tools.find(({ id }) => id === "updateMe")?.tool.inputSchema);
     assert.deepEqual(properties.language, {
-      description: "In which language the caller gets pages and emails.",
+      description: "Language of the caller's pages and emails.",
       type: ["string", "null"],
       enum: [...enums.Language, null],
     });

@@ -176,7 +176,7 @@ const breaking: Record<string, Edits | Edits[]> = {
   "createShip: no longer accepts the credentials `session`": { "createShip.security": [{ bearer: ["ships:write"] }] },
   "session: are credentials that are sent in another way now": { "components.securitySchemes.session.name": "s" },
   "listShips: refuses unverified users now": { "listShips.x-unverified-users": undefined },
-  "listShips: refuses unlisted query parameters now": [
+  "listShips: rejects unknown query parameters now": [
     { "listShips.x-unknown-query-parameters": undefined },
     { "listShips.x-unknown-query-parameters": "tracking-ignored" },
   ],

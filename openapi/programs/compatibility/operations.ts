@@ -42,8 +42,8 @@ function compareNotes({ report }: Comparison, was: Operation, is: Operation): vo
   if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "admits unverified users now");
   const [ignoredBefore, ignored] = [was["x-unknown-query-parameters"], is["x-unknown-query-parameters"]];
   if (ignoredBefore !== ignored) {
-    if (ignored === "ignored") tell(false, "ignores unlisted query parameters now");
-    else if (ignoredBefore) tell(true, "refuses unlisted query parameters now");
+    if (ignored === "ignored") tell(false, "ignores unknown query parameters now");
+    else if (ignoredBefore) tell(true, "rejects unknown query parameters now");
     else tell(false, "ignores tracking parameters in the query now");
   }
   if (was["x-rate-limit"] !== is["x-rate-limit"])

@@ -90,7 +90,7 @@ export const phrases: Partial<Record<OperationId, string>> = {
   listGroupMembers: "who is in the group, members of the group",
   getGroupStatistics: "how many members joined, members over time, new members, how the group grows, page views",
   getEventStatistics: "how many RSVPs over time, views of the event's page, no-shows",
-  getAllianceStatistics: "how many members joined all groups, page views of the alliance",
+  getAllianceStatistics: "members that joined all groups, page views of the alliance",
   listGroups: "find groups in a city, communities near me, local groups",
   createGroup: "found a group, start a chapter",
   grantGroupAdmin: "make someone an organizer of the group, promote, appoint",

@@ -10,21 +10,21 @@ HealthStatus: TypeAlias = 'Literal["ok"] | str'
 
 
 class Health(TypedDict):
-    """What works, and which version of the service runs."""
+    """Health and version of the service."""
     status: HealthStatus
     """Whether the service as a whole works."""
     database: HealthStatus
     """Whether the database has just executed a query."""
     version: str
-    """The version of the service, in the form of Semantic Versioning."""
+    """Version of the service (Semantic Versioning)."""
 
 
 ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "not_attending", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "answer_required", "invalid_answer", "event_not_open", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
-"""What went wrong, for programs; a later version may add codes. The section on errors explains each."""
+"""Machine-readable error code; a later version may add codes. The introduction explains each of them."""
 
 
 FilterEntity: TypeAlias = 'Literal["groups", "events", "jobs", "landscape"]'
-"""A list of this API that has filters."""
+"""A list of this API that can be filtered."""
 
 
 Slug: TypeAlias = 'str'
@@ -32,31 +32,31 @@ Slug: TypeAlias = 'str'
 
 
 Count: TypeAlias = 'int'
-"""A number of items, kept up to date by the service."""
+"""Number of items, updated by the service."""
 
 
 class FilterOption(TypedDict):
-    """A value of a query parameter, and the number of public items that have it."""
+    """A value of a query parameter, with the number of matching public items."""
     value: str
     """Send it as the value of the query parameter, exactly as written."""
     label: str
-    """What to show people, in English; the name of a group or an alliance."""
+    """Label to show to people, in English; for a group or an alliance, its name."""
     alliance: NotRequired[Slug]
-    """Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` beside `group`."""
+    """Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` together with `group`."""
     count: Count
-    """Number of public items that have the value; with `alliance`, of those alliances only."""
+    """Number of public items with this value; with `alliance`, in those alliances only."""
 
 
 FilterOptions: TypeAlias = 'list[FilterOption]'
-"""All of them, most frequent first, then alphabetical; none if no public item has a value."""
+"""All options, most frequent first, then alphabetical; empty if there are none."""
 
 
 class GroupFilters(TypedDict):
     """Filter options of `GET /api/v1/alliances/{alliance}/groups`."""
     category: FilterOptions
-    """What groups are about, in their own words."""
+    """Categories of groups, in their own words."""
     region: FilterOptions
-    """Parts of the world, in the groups' own words."""
+    """Regions of groups, in their own words."""
     city: FilterOptions
     """Cities of groups."""
     country_code: FilterOptions
@@ -68,11 +68,11 @@ class GroupFilters(TypedDict):
 class EventFilters(TypedDict):
     """Filter options of `GET /api/v1/alliances/{alliance}/events`, including past events."""
     group: FilterOptions
-    """Slugs of the groups that hold the events."""
+    """Slugs of the events' groups."""
     kind: FilterOptions
-    """Where events take place."""
+    """Kinds of events."""
     category: FilterOptions
-    """The kind of meeting, in the groups' own words."""
+    """Categories of events, in the groups' own words."""
     city: FilterOptions
     """Cities of venues."""
     country_code: FilterOptions
@@ -86,15 +86,15 @@ class EventFilters(TypedDict):
 class JobFilters(TypedDict):
     """Filter options of `GET /api/v1/jobs`."""
     alliance: FilterOptions
-    """Slugs of the alliances that jobs belong to."""
+    """Slugs of the jobs' alliances."""
     group: FilterOptions
-    """Slugs of the groups that jobs belong to. Jobs without a group are not counted here."""
+    """Slugs of the jobs' groups. Jobs without a group are not counted."""
     remote: FilterOptions
-    """Whether a job can be done from anywhere, `true` or `false`."""
+    """Whether a job is remote, `true` or `false`."""
     employment_type: FilterOptions
-    """Kinds of employment."""
+    """Types of employment."""
     location: FilterOptions
-    """Places of work, as the jobs spell them."""
+    """Locations of jobs, as written by their authors."""
     tag: FilterOptions
     """Topics of jobs."""
 
@@ -102,19 +102,19 @@ class JobFilters(TypedDict):
 class LandscapeFilters(TypedDict):
     """Filter options of `GET /api/v1/landscape`."""
     alliance: FilterOptions
-    """Slugs of the alliances that entries belong to."""
+    """Slugs of the entries' alliances."""
     kind: FilterOptions
-    """What entries are."""
+    """Kinds of entries."""
     category: FilterOptions
-    """What entries are about, in their own words."""
+    """Categories of entries, in their own words."""
     stage: FilterOptions
-    """How far startups have come. Other entries have no stage."""
+    """Funding stages of startups. Other entries have no stage."""
     tag: FilterOptions
     """Topics of entries."""
 
 
 class Filters(TypedDict):
-    """Filter options of the lists that `entity` names; the other lists are absent."""
+    """Filter options of the lists named by `entity`; other lists are absent."""
     groups: NotRequired[GroupFilters]
     """Options of active groups."""
     events: NotRequired[EventFilters]
@@ -126,11 +126,11 @@ class Filters(TypedDict):
 
 
 AllianceSort: TypeAlias = 'Literal["name", "newest", "most_members", "recently_updated"]'
-"""The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`."""
+"""Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, as defined by `updated_since`."""
 
 
 Cursor: TypeAlias = 'str'
-"""Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for."""
+"""Position in a list: an opaque value, valid only with the filters and order it was issued for."""
 
 
 Timestamp: TypeAlias = 'str'
@@ -138,15 +138,15 @@ Timestamp: TypeAlias = 'str'
 
 
 Id: TypeAlias = 'str'
-"""A UUID of version 7. The service generates it and never changes it."""
+"""UUID version 7, generated by the service. It never changes."""
 
 
 Name: TypeAlias = 'str'
-"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
+"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space."""
 
 
 Url: TypeAlias = 'str'
-"""HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: others are percent-encoded, and a host beyond ASCII is in Punycode. Returned as it was sent."""
+"""HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: other characters are percent-encoded, and a non-ASCII host is in Punycode. Returned exactly as sent."""
 
 
 class AllianceSummary(TypedDict):
@@ -154,27 +154,27 @@ class AllianceSummary(TypedDict):
     id: Id
     """ID of the alliance."""
     slug: Slug
-    """Identifies the alliance in paths and filters."""
+    """Slug of the alliance, used in paths and filters."""
     name: Name
-    """What the alliance is called."""
+    """Name of the alliance."""
     logo_url: str | None
-    """An image to show next to the name; `null` if there is none."""
+    """URL of an image to show next to the name; `null` if there is none."""
     banner_url: str | None
-    """A wide image to show above the alliance; `null` if there is none."""
+    """URL of a wide image to show above the alliance; `null` if there is none."""
     group_count: Count
     """Number of active groups."""
     member_count: Count
-    """Number of people who are members of at least one of the alliance's active groups."""
+    """Number of people in the alliance's active groups, each counted once."""
     upcoming_event_count: Count
     """Number of published events of active groups that have not ended."""
     created_at: Timestamp
     """When the alliance was created."""
     updated_at: Timestamp
-    """When an administrator last changed the alliance itself. Its groups and their members do not count."""
+    """When an administrator last changed the alliance itself. Changes to its groups and their members do not count."""
 
 
 class AlliancePage(TypedDict):
-    """Alliances, in the order of `sort`, and where the next page starts."""
+    """A page of alliances, in the order of `sort`."""
     items: list[AllianceSummary]
     """At most `limit` alliances; fewer only on the last page."""
     next_cursor: str | None
@@ -190,113 +190,113 @@ Email: TypeAlias = 'str'
 
 
 class LabeledLinkCreate(TypedDict):
-    """A link and the text that it is shown with."""
+    """A link with its text."""
     label: Name
     """Text of the link."""
     url: Url
-    """Where the link leads."""
+    """URL of the link."""
 
 
 ShortText: TypeAlias = 'str'
-"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
+"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space."""
 
 
 class AllianceCreate(TypedDict):
     """A new alliance. Only the name and the description are required."""
     slug: NotRequired[Slug]
-    """Unique among all alliances, and unchangeable. If omitted, it is derived from the name."""
+    """Slug, unique among all alliances. It cannot be changed. If omitted, it is derived from the name."""
     name: Name
-    """What the alliance is called."""
+    """Name of the alliance."""
     description: Description
-    """What the groups of the alliance have in common, as plain text or Markdown."""
+    """Description of the alliance, as plain text or Markdown."""
     logo_url: NotRequired[str | None]
-    """An image to show next to the name."""
+    """URL of an image to show next to the name."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the alliance."""
+    """URL of a wide image to show above the alliance."""
     website_url: NotRequired[str | None]
-    """The alliance's own website."""
+    """URL of the alliance's own website."""
     contact_email: NotRequired[str | None]
-    """The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
+    """Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
     links: NotRequired[list[LabeledLinkCreate]]
-    """More places to find the alliance and its rules. The order is kept."""
+    """More links about the alliance and its rules, in this order."""
     accent_color: NotRequired[str | None]
-    """Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark."""
+    """Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode."""
     tagline: NotRequired[str | None]
-    """What the alliance is about, in a few words, shown below its name."""
+    """Tagline shown below the alliance's name."""
     sender_name: NotRequired[str | None]
-    """Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays."""
+    """Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's."""
     imprint_url: NotRequired[str | None]
-    """Who is responsible, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the imprint, linked in the footer of the alliance's pages instead of the service's."""
     privacy_url: NotRequired[str | None]
-    """What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's."""
     terms_url: NotRequired[str | None]
-    """The terms of use, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the terms of use, linked in the footer of the alliance's pages instead of the service's."""
 
 
 class LabeledLink(TypedDict):
-    """A link and the text that it is shown with."""
+    """A link with its text."""
     label: Name
     """Text of the link."""
     url: Url
-    """Where the link leads."""
+    """URL of the link."""
 
 
 class Alliance(AllianceSummary):
     """An umbrella community of groups."""
     html_url: str
-    """Absolute URL of the page that shows the alliance to people."""
+    """Absolute URL of the alliance's web page."""
     description: Description
-    """What the groups of the alliance have in common, as plain text or Markdown; not HTML."""
+    """Description of the alliance, as plain text or Markdown; not HTML."""
     website_url: str | None
-    """The alliance's own website; `null` if there is none."""
+    """URL of the alliance's own website; `null` if there is none."""
     links: list[LabeledLink]
-    """More places to find the alliance and its rules, in the order given."""
+    """More links about the alliance and its rules, in the order given."""
     contact_email: str | None
-    """The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none."""
+    """Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none."""
     contact_email_confirmed: bool
-    """Whether the mailbox of `contact_email` has confirmed it; `false` without an address."""
+    """Whether `contact_email` has been confirmed from its mailbox; `false` without an address."""
     accent_color: str | None
-    """Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark."""
+    """Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode."""
     tagline: str | None
-    """What the alliance is about, in a few words, shown below its name; `null` if there is none."""
+    """Tagline shown below the alliance's name; `null` if there is none."""
     sender_name: str | None
-    """Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service."""
+    """Sender name of emails about the alliance, its groups, events and jobs; `null` for the name of the service. The sender address is always the service's. Emails about several alliances use the name of the service."""
     imprint_url: str | None
-    """Who is responsible, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none."""
+    """URL of the imprint, linked in the footer of the alliance's pages instead of the service's; `null` if there is none."""
     privacy_url: str | None
-    """What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none."""
+    """URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's; `null` if there is none."""
     terms_url: str | None
-    """The terms of use, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none."""
+    """URL of the terms of use, linked in the footer of the alliance's pages instead of the service's; `null` if there is none."""
 
 
 class AllianceUpdate(TypedDict):
-    """Omitted fields are unchanged, `null` clears a field that can be empty."""
+    """Changes to an alliance. Omitted fields are unchanged, `null` clears a nullable field."""
     name: NotRequired[Name]
-    """What the alliance is called."""
+    """Name of the alliance."""
     description: NotRequired[Description]
-    """What the groups of the alliance have in common, as plain text or Markdown."""
+    """Description of the alliance, as plain text or Markdown."""
     logo_url: NotRequired[str | None]
-    """An image to show next to the name."""
+    """URL of an image to show next to the name."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the alliance."""
+    """URL of a wide image to show above the alliance."""
     website_url: NotRequired[str | None]
-    """The alliance's own website."""
+    """URL of the alliance's own website."""
     contact_email: NotRequired[str | None]
-    """The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
+    """Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
     links: NotRequired[list[LabeledLinkCreate]]
-    """More places to find the alliance and its rules. Replaces all of them."""
+    """More links about the alliance and its rules. Replaces the whole list."""
     accent_color: NotRequired[str | None]
-    """Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark."""
+    """Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode."""
     tagline: NotRequired[str | None]
-    """What the alliance is about, in a few words, shown below its name."""
+    """Tagline shown below the alliance's name."""
     sender_name: NotRequired[str | None]
-    """Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays."""
+    """Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's."""
     imprint_url: NotRequired[str | None]
-    """Who is responsible, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the imprint, linked in the footer of the alliance's pages instead of the service's."""
     privacy_url: NotRequired[str | None]
-    """What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's."""
     terms_url: NotRequired[str | None]
-    """The terms of use, linked at the foot of the alliance's pages in place of the service's link."""
+    """URL of the terms of use, linked in the footer of the alliance's pages instead of the service's."""
 
 
 class Person(TypedDict):
@@ -304,29 +304,29 @@ class Person(TypedDict):
     id: Id
     """ID of the user."""
     name: Name
-    """The name that the user chose."""
+    """Name of the user."""
 
 
 Role: TypeAlias = 'Literal["alliance_admin", "group_admin"] | str'
-"""An `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value."""
+"""Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value."""
 
 
 class Administrator(TypedDict):
-    """A user and the role that makes the user an administrator."""
+    """A user with an administrator's role."""
     user: Person
-    """Who has the role."""
+    """The user."""
     role: Role
-    """What the user is allowed to administer."""
+    """Role of the user."""
     alliance: str | None
-    """Slug of the alliance, also of the one that the group belongs to; `null` means all alliances."""
+    """Slug of the alliance, or of the group's alliance; `null` means all alliances."""
     group_id: str | None
     """ID of the group; `null` for an `alliance_admin`."""
     granted_at: Timestamp
-    """When the user got the role. Granting it again does not change it."""
+    """When the role was granted. Granting it again does not change this time."""
 
 
 class AdministratorPage(TypedDict):
-    """Administrators, longest-serving first, and where the next page starts."""
+    """A page of administrators, longest-serving first."""
     items: list[Administrator]
     """At most `limit` administrators; fewer only on the last page."""
     next_cursor: str | None
@@ -334,9 +334,9 @@ class AdministratorPage(TypedDict):
 
 
 class RemovedAdministrator(TypedDict):
-    """A user who does not have the role, whether it was removed now or before."""
+    """A user without the role; it was removed now or earlier."""
     user: Person
-    """Who does not have the role."""
+    """The user."""
     removed: Literal[True]
     """Always `true`."""
 
@@ -344,17 +344,17 @@ class RemovedAdministrator(TypedDict):
 class AllianceMember(TypedDict):
     """A member of an alliance's groups."""
     user: Person
-    """Who is a member. Lists of members are in the order of these IDs."""
+    """The member. Lists of members are sorted by the user ID."""
     email_undeliverable: bool
-    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
+    """Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address."""
     group_count: Count
-    """Of how many active groups of the alliance the person is a member."""
+    """Number of active groups of the alliance that the person is a member of."""
     joined_at: Timestamp
     """When the person joined the first of these groups."""
 
 
 class AllianceMemberPage(TypedDict):
-    """Members of the alliance's groups, those with the newest accounts first, and where the next page starts."""
+    """A page of members of the alliance's groups, newest accounts first."""
     items: list[AllianceMember]
     """At most `limit` members; fewer only on the last page."""
     next_cursor: str | None
@@ -362,15 +362,15 @@ class AllianceMemberPage(TypedDict):
 
 
 InvitationStatus: TypeAlias = 'Literal["pending", "accepted", "declined", "withdrawn", "expired"] | str'
-"""What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value."""
+"""Status of an invitation. `pending`: can be accepted. `accepted`: accepted as often as allowed. `declined`: declined by the invited person. `withdrawn`: withdrawn by an administrator. `expired`: past its `expires_at`. A later version may add a value."""
 
 
 class InvitationAcceptance(TypedDict):
-    """Somebody who has accepted."""
+    """An acceptance of an invitation."""
     user: Person
-    """Who has accepted."""
+    """The person who accepted."""
     accepted_at: Timestamp
-    """When."""
+    """When the person accepted."""
 
 
 class Invitation(TypedDict):
@@ -378,27 +378,27 @@ class Invitation(TypedDict):
     id: Id
     """ID of the invitation."""
     email: str | None
-    """The address that was invited; `null` for a link."""
+    """The invited email address; `null` for a link."""
     role: Role | None
-    """The role that whoever accepts gets; `null` for none."""
+    """Role that accepting grants; `null` for none."""
     status: InvitationStatus
-    """Whether it can be accepted."""
+    """Status of the invitation."""
     max_uses: int
-    """How many people may accept; 1 for an address."""
+    """Number of people who may accept; 1 for an email address."""
     use_count: int
-    """How many people have accepted."""
+    """Number of people who have accepted."""
     accepted: list[InvitationAcceptance]
-    """Who has accepted, the latest first, 100 at most. Accounts that no longer exist are left out."""
+    """People who have accepted, latest first, at most 100. Deleted accounts are left out."""
     invited_by: Person | None
-    """Who has invited; `null` if the account no longer exists."""
+    """The administrator who sent the invitation; `null` if the account was deleted."""
     created_at: Timestamp
-    """When it was made. Lists of invitations are in this order, the latest first."""
+    """When the invitation was created. Lists of invitations are sorted by it, latest first."""
     expires_at: Timestamp
-    """Until when it can be accepted."""
+    """When the invitation expires."""
 
 
 class InvitationPage(TypedDict):
-    """Invitations, the latest first, and where the next page starts."""
+    """A page of invitations, latest first."""
     items: list[Invitation]
     """At most `limit` invitations; fewer only on the last page."""
     next_cursor: str | None
@@ -406,77 +406,77 @@ class InvitationPage(TypedDict):
 
 
 EmailAddressInput: TypeAlias = 'str'
-"""An address as somebody typed it. Spaces around it are ignored."""
+"""An email address as typed. Spaces around it are ignored."""
 
 
 AllianceInvitationRole: TypeAlias = 'Literal["alliance_admin"]'
-"""The role over the alliance that whoever accepts gets."""
+"""Role for the alliance that accepting grants."""
 
 
 class AllianceInvitationCreate(TypedDict):
-    """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
+    """A new invitation. Requires exactly one of `email`, `emails` and `max_uses`."""
     email: NotRequired[Email]
-    """Whom to invite by email."""
+    """Email address to invite."""
     emails: NotRequired[list[EmailAddressInput]]
-    """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
+    """Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once."""
     max_uses: NotRequired[int]
-    """How many people may accept by the link."""
+    """Number of people who may accept with the link."""
     role: NotRequired[AllianceInvitationRole]
-    """What whoever accepts becomes; nothing if omitted."""
+    """Role that accepting grants. If omitted, accepting grants none."""
     expires_at: NotRequired[Timestamp]
-    """Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks."""
+    """When the invitation expires, at most 90 days from now. Defaults to two weeks from now."""
 
 
 InvitationOutcome: TypeAlias = 'Literal["invited", "already_invited", "invalid_address", "limit_reached"] | str'
-"""What became of an address: `invited`; `already_invited` while an earlier invitation is open; `invalid_address`; `limit_reached` where too many were invited lately. A later version may add a value."""
+"""Outcome for an address: `invited`; `already_invited` if an earlier invitation is open; `invalid_address`; `limit_reached` if too many invitations were sent recently. A later version may add a value."""
 
 
 class InvitationResult(TypedDict):
-    """What became of an address, or the link."""
+    """Outcome for one address, or the link."""
     email: str | None
     """The address as it was sent; `null` for a link."""
     outcome: InvitationOutcome
-    """What became of it."""
+    """Outcome for the address."""
     invitation: Invitation | None
-    """The invitation that is open now; `null` if there is none."""
+    """The open invitation; `null` if there is none."""
     url: str | None
-    """The address to accept at, only here and only for a link; `null` for an email, whose own address is known to its reader alone."""
+    """URL to accept at, only here and only for a link; `null` for an email, which contains a URL of its own."""
 
 
 class InvitationResults(TypedDict):
-    """What became of each address, or the link."""
+    """Outcomes for all addresses, or the link."""
     items: list[InvitationResult]
-    """One for each different address, in the order of the request; for a link, one."""
+    """One item for each distinct address, in the order of the request; for a link, one item."""
 
 
 BanReason: TypeAlias = 'str'
-"""One line without control characters and bidirectional overrides."""
+"""Reason for a ban: one line without control characters or bidirectional overrides."""
 
 
 class RemovedMember(TypedDict):
-    """A person who is not a member, whether the membership ended now or before."""
+    """A person who is not a member; the membership ended now or earlier."""
     user: Person
-    """Who is not a member."""
+    """The person."""
     removed: Literal[True]
     """Always `true`."""
     banned: bool
-    """Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance."""
+    """Whether the person is banned, by this request or an earlier one. For a group, also true if the person is banned from its whole alliance."""
 
 
 class Ban(TypedDict):
-    """A person who can neither join nor RSVP nor apply for jobs."""
+    """A person who cannot join, RSVP or apply for jobs."""
     user: Person
-    """Who is banned."""
+    """The banned person."""
     reason: str | None
-    """Why, for administrators only; `null` if not given, and for a ban that follows from one of a former account."""
+    """Reason for the ban, visible to administrators only; `null` if none was given, or if the ban was carried over from another account."""
     banned_by: Person | None
-    """The administrator who banned the person; `null` if the account is gone, and for a ban that follows from one of a former account."""
+    """The administrator who banned the person; `null` if that account was deleted, or if the ban was carried over from another account."""
     banned_at: Timestamp
-    """When the person was banned, or proved to own the mailbox of somebody who had been. Lists of bans are in this order, the latest first."""
+    """When the person was banned, or verified the mailbox of a banned person. Lists of bans are sorted by it, latest first."""
 
 
 class BanPage(TypedDict):
-    """Bans, the latest first, and where the next page starts."""
+    """A page of bans, latest first."""
     items: list[Ban]
     """At most `limit` bans; fewer only on the last page."""
     next_cursor: str | None
@@ -484,9 +484,9 @@ class BanPage(TypedDict):
 
 
 class RemovedBan(TypedDict):
-    """A person without this ban, whether it was lifted now or before."""
+    """A person without this ban; it was lifted now or earlier."""
     user: Person
-    """Who does not have the ban."""
+    """The person."""
     removed: Literal[True]
     """Always `true`."""
 
@@ -496,27 +496,27 @@ AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGro
 
 
 AuditSubjectType: TypeAlias = 'Literal["alliance", "group", "event", "job", "job_application", "landscape_entry", "webhook", "user", "report"] | str'
-"""The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted."""
+"""Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted."""
 
 
 class AuditSubject(TypedDict):
-    """The resource that was changed. It may no longer exist."""
+    """The changed resource. It may have been deleted."""
     type: AuditSubjectType
-    """What kind of resource it is."""
+    """Type of the resource."""
     id: Id
     """ID of the resource."""
     name: Name
-    """What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address; for a report, what it is about."""
+    """Name of the resource before the change. For a job and an application, the job's title; for a webhook, the host of its URL; for a report, its subject."""
 
 
 AuditValue: TypeAlias = 'str | float | bool | list[object] | dict[str, object] | None'
-"""The value of any field, in the type that the field has."""
+"""Value of any field, in the type of that field."""
 
 
 class AuditChange(TypedDict):
     """The value of a field before and after the change, as in the resource's JSON."""
     field: str
-    """Name of the field in the resource's JSON. A change inside an object is a change of the field that holds the object."""
+    """Name of the field in the resource's JSON. A change inside an object is recorded as a change of that object."""
     before: AuditValue
     """The value before the change, in the field's own type; `null` if the field was empty or the resource was created."""
     after: AuditValue
@@ -524,25 +524,25 @@ class AuditChange(TypedDict):
 
 
 class AuditEntry(TypedDict):
-    """Who changed what, and when."""
+    """A change made by an administrator."""
     id: Id
     """ID of the audit entry."""
     action: AuditAction
-    """What was done."""
+    """The operation that made the change."""
     actor: Person | None
-    """Who did it; `null` for the operator. An account that no longer exists is called "Deleted user"."""
+    """The user who made the change; `null` for the operator. A deleted account is shown as "Deleted user"."""
     token_id: str | None
     """ID of the API token that the actor used; `null` for a browser session and for the operator."""
     subject: AuditSubject
-    """What was changed; the user if a role was granted or revoked."""
+    """The changed resource; for a role, the user."""
     changes: list[AuditChange]
-    """The fields that changed, without those that the service sets itself, such as counts and `updated_at`."""
+    """The changed fields, without those that the service sets itself, such as counts and `updated_at`."""
     created_at: Timestamp
-    """When the change was made. Lists of entries are in this order, the latest first."""
+    """When the change was made. Lists of entries are sorted by it, latest first."""
 
 
 class AuditEntryPage(TypedDict):
-    """Audit entries of the alliance, the latest first, and where the next page starts."""
+    """A page of audit entries of the alliance, latest first."""
     items: list[AuditEntry]
     """At most `limit` entries; fewer only on the last page."""
     next_cursor: str | None
@@ -550,61 +550,61 @@ class AuditEntryPage(TypedDict):
 
 
 Day: TypeAlias = 'str'
-"""A day of the calendar, in UTC."""
+"""A calendar day, in UTC."""
 
 
 StatisticsInterval: TypeAlias = 'Literal["day", "week"]'
-"""The length of a period."""
+"""Length of a period."""
 
 
 class CommunityPeriod(TypedDict):
-    """The numbers of a day, a week or the whole range."""
+    """Statistics for a day, a week or the whole range."""
     starts_on: Day
-    """The first day of the period, in UTC."""
+    """First day of the period, in UTC."""
     members_joined: Count
-    """How many people joined."""
+    """Number of people who joined."""
     members_left: Count
-    """How many left, were removed, or deleted their account."""
+    """Number of people who left, were removed, or deleted their account."""
     members: Count
-    """How many members there were when the period ended."""
+    """Number of members at the end of the period."""
     rsvps: Count
-    """How many RSVPs were sent, to any event, on these days."""
+    """Number of RSVPs sent on these days, to any event."""
     rsvps_canceled: Count
-    """How many RSVPs were canceled on these days."""
+    """Number of RSVPs canceled on these days."""
     attended: Count
-    """How many people were checked in at the events that began on these days, guests not counted."""
+    """Number of people checked in at events that began on these days, without guests."""
     no_shows: Count
-    """How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count."""
+    """Number of people with a seat at these events who were not checked in. Events that have not ended, and events without any check-in, do not count."""
     views: Count
-    """How often the pages were opened in a browser."""
+    """Number of times the pages were opened in a browser."""
 
 
 class PlaceStatistics(TypedDict):
-    """How full events are."""
+    """Use of the seats."""
     places: int | None
-    """How many places there are; `null` for an event without a limit."""
+    """Number of seats; `null` for an event without a limit."""
     taken: Count
-    """How many of them are taken, by people who attend and their guests."""
+    """Number of taken seats, guests included."""
     fill: float | None
-    """The share of the places that is taken; `null` without a limit, and without places."""
+    """Share of the seats that is taken; `null` if there is no limit or there are no seats."""
 
 
 Source: TypeAlias = 'str'
-"""Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores."""
+"""Source of visitors: the `utm_source` of the link they followed, or else the host of the page with the link. Lower-case letters, digits, dots, hyphens and underscores."""
 
 
 class SourceStatistics(TypedDict):
-    """What came from one source."""
+    """Views and RSVPs from one source."""
     source: str | None
-    """The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty."""
+    """Name of the source; `null` if unknown, for example when the URL was typed or opened from an app or an email. `other` sums up the sources of a day beyond the first fifty."""
     views: Count
-    """How often this led to a page."""
+    """Number of page views from this source."""
     rsvps: Count
-    """How many RSVPs were sent from there, canceled ones included."""
+    """Number of RSVPs from this source, canceled ones included."""
 
 
 SourceList: TypeAlias = 'list[SourceStatistics]'
-"""Where views and RSVPs came from, the source of the most views first."""
+"""Sources of views and RSVPs, the source with the most views first."""
 
 
 CommunityStatistics = TypedDict(
@@ -618,11 +618,11 @@ CommunityStatistics = TypedDict(
         "sources": 'SourceList',
     },
 )
-"""The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were."""
+"""Statistics of a group, or of all groups of an alliance. Deleted accounts still count in past periods, without being identified."""
 
 
 WebhookUrl: TypeAlias = 'str'
-"""HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent."""
+"""HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending."""
 
 
 AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
@@ -630,31 +630,31 @@ AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "e
 
 
 WebhookDisabledReason: TypeAlias = 'Literal["administrator", "failing", "gone"] | str'
-"""Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values."""
+"""Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values."""
 
 
 class Webhook(TypedDict):
-    """Where the service tells a program of what happens in an alliance. Without the secret."""
+    """A subscription to activity in an alliance, without its secret."""
     id: Id
     """ID of the webhook."""
     alliance: Slug
     """Slug of the alliance."""
     url: WebhookUrl
-    """Where messages are sent."""
+    """URL that messages are sent to."""
     description: str | None
-    """What the webhook is for; `null` if not given."""
+    """Purpose of the webhook; `null` if not given."""
     event_types: list[AnyWebhookEventType]
-    """What messages are sent of; `*`: of everything."""
+    """Event types of the webhook; `*` means all."""
     enabled: bool
-    """Whether messages are sent. What happens while the webhook is disabled is not sent later."""
+    """Whether messages are sent. Activity while the webhook is disabled is not sent later."""
     disabled_at: str | None
-    """Since when the webhook is disabled; `null` if it is enabled."""
+    """When the webhook was disabled; `null` if it is enabled."""
     disabled_reason: WebhookDisabledReason | None
     """Why the webhook is disabled; `null` if it is enabled."""
     failing_since: str | None
-    """Since when the receiver accepts nothing; `null` if it accepted the last message, or the address is new. Three days later the webhook is disabled, unless nothing was sent for more than a day."""
+    """When the receiver began to fail; `null` if it accepted the last message, or the URL is new. Three days later the webhook is disabled, unless nothing was sent for more than a day."""
     previous_secret_until: str | None
-    """Until when messages are also signed by the previous secret; `null` if they are not."""
+    """Time until which messages are also signed with the previous secret; `null` if they are not."""
     created_at: Timestamp
     """When the webhook was created."""
     updated_at: Timestamp
@@ -662,7 +662,7 @@ class Webhook(TypedDict):
 
 
 class WebhookPage(TypedDict):
-    """The alliance's webhooks, newest first, and where the next page starts."""
+    """A page of the alliance's webhooks, newest first."""
     items: list[Webhook]
     """At most `limit` webhooks; fewer only on the last page."""
     next_cursor: str | None
@@ -670,57 +670,57 @@ class WebhookPage(TypedDict):
 
 
 WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
-"""What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and those that a later version adds."""
+"""Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds."""
 
 
 WebhookEventTypes: TypeAlias = 'list[WebhookEventType]'
-"""What messages are sent of. At least one type; `*` stands for all, also those that a later version adds."""
+"""Event types. At least one; `*` means all, including types that a later version adds."""
 
 
 class WebhookCreate(TypedDict):
-    """Where to send messages, and of what."""
+    """A new webhook."""
     url: WebhookUrl
-    """Where to send messages."""
+    """URL to send messages to."""
     description: NotRequired[str | None]
-    """What the webhook is for."""
+    """Purpose of the webhook."""
     event_types: WebhookEventTypes
-    """What to send messages of."""
+    """Event types to subscribe to."""
 
 
 WebhookSecret: TypeAlias = 'str'
-"""The key of the signatures, as Standard Webhooks has it: `whsec_`, followed by 32 random bytes in base64. Keep it as safe as a password."""
+"""Signing key, as defined by Standard Webhooks: `whsec_`, followed by 32 random bytes in base64. Store it like a password."""
 
 
 class NewWebhook(Webhook):
-    """A webhook with its secret, which is shown only once, here."""
+    """A webhook with its secret, which is shown only here."""
     secret: WebhookSecret
-    """The key with which the receiver verifies messages. It cannot be shown again."""
+    """Key with which the receiver verifies messages. It cannot be shown again."""
 
 
 class DeletedWebhook(TypedDict):
-    """What is left of a deleted webhook."""
+    """Confirmation that a webhook and its deliveries were deleted."""
     id: Id
-    """ID that the webhook had."""
+    """ID of the deleted webhook."""
     deleted: Literal[True]
-    """The webhook and its deliveries no longer exist."""
+    """Always `true`."""
 
 
 class WebhookUpdate(TypedDict):
-    """Omitted fields are unchanged, `null` clears the description."""
+    """Changes to a webhook. Omitted fields are unchanged, `null` clears the description."""
     url: NotRequired[WebhookUrl]
-    """Where to send messages, those that wait included."""
+    """URL to send messages to, including pending ones."""
     description: NotRequired[str | None]
-    """What the webhook is for."""
+    """Purpose of the webhook."""
     event_types: NotRequired[WebhookEventTypes]
-    """What to send messages of. Replaces all of them."""
+    """Event types to subscribe to. Replaces the whole list."""
     enabled: NotRequired[bool]
     """Whether to send messages."""
 
 
 class WebhookSecretRotation(TypedDict):
-    """How long the previous secret stays in use."""
+    """Options for the rotation of a secret."""
     overlap_hours: NotRequired[int]
-    """Hours for which messages are signed by both secrets."""
+    """Hours during which messages are signed with both secrets."""
 
 
 AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
@@ -732,45 +732,45 @@ AnyWebhookDeliveryStatus: TypeAlias = 'Literal["pending", "delivered", "failed"]
 
 
 class WebhookDelivery(TypedDict):
-    """A message to a webhook, and what the receiver responded last."""
+    """A message to a webhook, with the receiver's last response."""
     id: Id
-    """ID of the message, which each attempt sends as `webhook-id`."""
+    """ID of the message, sent as `webhook-id` with each attempt."""
     webhook_id: Id
     """ID of the webhook."""
     event_type: AnySentWebhookEventType
-    """What the message is of."""
+    """Event type of the message."""
     subject_id: Id
-    """ID of the event, job, application or landscape entry; of the event for an RSVP, of the group for a member."""
+    """ID of the event, job, application or landscape entry; for an RSVP, of the event; for a membership, of the group."""
     status: AnyWebhookDeliveryStatus
-    """Whether the message has arrived."""
+    """Status of the delivery."""
     attempts: int
-    """How often the message was sent."""
+    """Number of attempts."""
     last_attempt_at: str | None
-    """When the message was last sent; `null` if it was not yet."""
+    """When the message was last sent; `null` if it has not been sent yet."""
     next_attempt_at: str | None
-    """When the message is sent next, at the earliest; `null` unless it is pending. It waits longer while an earlier message about the same subject is pending, and while the webhook is disabled."""
+    """Earliest time of the next attempt; `null` unless pending. The message waits longer while an earlier message about the same subject is pending, and while the webhook is disabled."""
     response_status: int | None
-    """The status of the last response; `null` if there was none."""
+    """Status code of the last response; `null` if there was none."""
     response_body: str | None
-    """The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text that somebody else chose."""
+    """The first 1,024 characters of the last response, with control characters replaced; `null` if there was none. Treat it as untrusted text."""
     failure: str | None
     """Why the last attempt failed; `null` if it did not."""
     delivered_at: str | None
     """When the receiver first accepted the message; `null` if it has not."""
     created_at: Timestamp
-    """When it happened."""
+    """When the message was created."""
 
 
 WebhookDeliveryStatus: TypeAlias = 'Literal["pending", "delivered", "failed"]'
-"""Whether a message has arrived. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up."""
+"""Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up."""
 
 
 SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
-"""What a message is of, one of `WebhookEventType`, or `webhook.test`."""
+"""Event type of a message: one of `WebhookEventType`, or `webhook.test`."""
 
 
 class WebhookDeliveryPage(TypedDict):
-    """Deliveries, newest first, and where the next page starts."""
+    """A page of deliveries, newest first."""
     items: list[WebhookDelivery]
     """At most `limit` deliveries; fewer only on the last page."""
     next_cursor: str | None
@@ -778,9 +778,9 @@ class WebhookDeliveryPage(TypedDict):
 
 
 class WebhookDeliveryDetails(WebhookDelivery):
-    """A message to a webhook, what it says, and what the receiver responded last."""
+    """A message to a webhook with its body and the receiver's last response."""
     payload: str | None
-    """What is sent, each time the same; `null` for a token without the scope to read it, as for the creation of a webhook. Its signature is of each attempt, and is not kept."""
+    """Body of the message, the same for each attempt; `null` for a token without the scope to read it (see the creation of a webhook). Signatures differ for each attempt and are not stored."""
 
 
 CountryCode: TypeAlias = 'Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "YE", "YT", "ZA", "ZM", "ZW"]'
@@ -788,11 +788,11 @@ CountryCode: TypeAlias = 'Literal["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO"
 
 
 GroupSort: TypeAlias = 'Literal["name", "newest", "most_members", "nearest", "recently_updated"]'
-"""The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`."""
+"""Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`."""
 
 
 Include: TypeAlias = 'Literal["viewer"]'
-"""What else the response shows."""
+"""Additional data to return."""
 
 
 class GeoPoint(TypedDict):
@@ -804,37 +804,37 @@ class GeoPoint(TypedDict):
 
 
 Tag: TypeAlias = 'str'
-"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written."""
+"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. Compared exactly as written."""
 
 
 Tags: TypeAlias = 'list[Tag]'
-"""Different tags, kept in the order given."""
+"""Distinct tags, in the order given."""
 
 
 Organizers: TypeAlias = 'list[Person]'
-"""People whom others may turn to."""
+"""Contact persons."""
 
 
 DistanceKm: TypeAlias = 'float'
-"""Kilometres from `near`, along the surface of the Earth."""
+"""Distance from `near` in kilometers, along the surface of the Earth."""
 
 
 MembershipStatus: TypeAlias = 'Literal["member", "none"] | str'
-"""Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds."""
+"""Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds."""
 
 
 AttendanceStatus: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined", "none"] | str'
-"""What has become of an RSVP. `attending`: has a place. `waitlisted`: gets one when enough become free. `pending`: waits for the decision of an administrator. `declined`: an administrator has declined. `none`: there is no RSVP. A later version may add a status."""
+"""Status of an RSVP. `attending`: has a seat. `waitlisted`: gets a seat when enough become free. `pending`: needs approval by an administrator. `declined`: declined by an administrator. `none`: no RSVP. A later version may add a status."""
 
 
 class Viewer(TypedDict):
-    """What the resource is to the caller. Fields that its type does not have are `null`."""
+    """Relation of a resource to the caller. Fields that do not apply to its type are `null`."""
     membership: MembershipStatus | None
-    """Whether the caller is a member of the group, or of the group that holds the event; `null` for a job."""
+    """Whether the caller is a member of the group, or of the event's group; `null` for a job."""
     attendance: AttendanceStatus | None
     """The caller's RSVP to the event; `null` for a group and a job."""
     waitlist_position: int | None
-    """1 is the next to get a place; `null` unless waitlisted."""
+    """Position on the waitlist; 1 gets the next seat. `null` unless waitlisted."""
     applied: bool | None
     """Whether the caller has applied for the job; `null` for a group and an event."""
     can_edit: bool
@@ -848,45 +848,45 @@ class GroupSummary(TypedDict):
     alliance: Slug
     """Slug of the alliance that the group belongs to."""
     slug: Slug
-    """Unique within the alliance."""
+    """Slug, unique within the alliance."""
     name: Name
-    """What the group is called."""
+    """Name of the group."""
     category: str | None
-    """What the group is about, in its own words; `null` if not given."""
+    """Category, in the group's own words; `null` if not given."""
     region: str | None
-    """The part of the world, in the group's own words; `null` if not given."""
+    """Region, in the group's own words; `null` if not given."""
     city: str | None
-    """The city where the group meets; `null` if not given."""
+    """City where the group meets; `null` if not given."""
     country_code: str | None
-    """The country where the group meets; `null` if not given."""
+    """Country where the group meets; `null` if not given."""
     location: GeoPoint | None
-    """Where to show the group on a map; `null` if not given."""
+    """Coordinates of the group; `null` if not given."""
     tags: Tags
     """Topics of the group."""
     logo_url: str | None
-    """An image to show next to the name; `null` if there is none."""
+    """URL of an image to show next to the name; `null` if there is none."""
     banner_url: str | None
-    """A wide image to show above the group; `null` if there is none."""
+    """URL of a wide image to show above the group; `null` if there is none."""
     organizers: Organizers
-    """The group's administrators who agreed to be shown here, with `show_as_organizer` in their profile; the longest-serving first."""
+    """Administrators of the group who agreed to be shown here, with `show_as_organizer` in their profile; longest-serving first."""
     active: bool
-    """An inactive group is hidden from public reads and cannot be joined."""
+    """Whether the group is active. An inactive group is hidden from public reads and cannot be joined."""
     member_count: Count
-    """Number of people who have joined the group."""
+    """Number of members."""
     upcoming_event_count: Count
     """Number of published events that have not ended."""
     distance_km: NotRequired[DistanceKm]
-    """Kilometres from `near` to the group; only in a list with `near`."""
+    """Distance from `near` to the group in kilometers; only in a list with `near`."""
     viewer: NotRequired[Viewer]
-    """What it is to the caller; only with `include=viewer`."""
+    """The group's relation to the caller; only with `include=viewer`."""
     created_at: Timestamp
     """When the group was created."""
     updated_at: Timestamp
-    """When an administrator last changed the group. People who join or leave do not count."""
+    """When an administrator last changed the group. Joining and leaving do not count."""
 
 
 class GroupPage(TypedDict):
-    """Groups, in the order of `sort`, and where the next page starts."""
+    """A page of groups, in the order of `sort`."""
     items: list[GroupSummary]
     """At most `limit` groups; fewer only on the last page."""
     next_cursor: str | None
@@ -904,59 +904,59 @@ class GeoPointCreate(TypedDict):
 class GroupCreate(TypedDict):
     """A new group. Only the name and the description are required."""
     slug: NotRequired[Slug]
-    """Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved."""
+    """Slug, unique within the alliance. It cannot be changed. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved."""
     name: Name
-    """What the group is called."""
+    """Name of the group."""
     description: Description
-    """Who the group is for and what it does, as plain text or Markdown."""
+    """Description of the group and its audience, as plain text or Markdown."""
     category: NotRequired[str | None]
-    """What the group is about, in its own words. Lists can be filtered by it."""
+    """Category, in the group's own words. Lists can be filtered by it."""
     region: NotRequired[str | None]
-    """The part of the world, in the group's own words. Lists can be filtered by it."""
+    """Region, in the group's own words. Lists can be filtered by it."""
     city: NotRequired[str | None]
-    """The city where the group meets."""
+    """City where the group meets."""
     country_code: NotRequired[CountryCode | None]
-    """The country where the group meets. Lists can be filtered by it."""
+    """Country where the group meets. Lists can be filtered by it."""
     location: NotRequired[GeoPointCreate | None]
-    """Where to show the group on a map."""
+    """Coordinates of the group."""
     tags: NotRequired[Tags]
     """Topics of the group."""
     logo_url: NotRequired[str | None]
-    """An image to show next to the name."""
+    """URL of an image to show next to the name."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the group."""
+    """URL of a wide image to show above the group."""
     website_url: NotRequired[str | None]
-    """The group's own website."""
+    """URL of the group's own website."""
     contact_email: NotRequired[str | None]
-    """The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
+    """Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
     links: NotRequired[list[LabeledLinkCreate]]
-    """More places to find the group. The order is kept."""
+    """More links about the group, in this order."""
     active: NotRequired[bool]
-    """An inactive group is hidden from public reads and cannot be joined."""
+    """Whether the group is active. An inactive group is hidden from public reads and cannot be joined."""
 
 
 class Group(GroupSummary):
     """A group of an alliance."""
     html_url: str
-    """Absolute URL of the page that shows the group to people."""
+    """Absolute URL of the group's web page."""
     description: Description
-    """Who the group is for and what it does, as plain text or Markdown; not HTML."""
+    """Description of the group and its audience, as plain text or Markdown; not HTML."""
     website_url: str | None
-    """The group's own website; `null` if there is none."""
+    """URL of the group's own website; `null` if there is none."""
     links: list[LabeledLink]
-    """More places to find the group, in the order given."""
+    """More links about the group, in the order given."""
     contact_email: str | None
-    """The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none."""
+    """Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none."""
     contact_email_confirmed: bool
-    """Whether the mailbox of `contact_email` has confirmed it; `false` without an address."""
+    """Whether `contact_email` has been confirmed from its mailbox; `false` without an address."""
 
 
 class DeletedResource(TypedDict):
-    """What is left of a deleted resource."""
+    """Confirmation that a resource was deleted."""
     id: Id
-    """ID that the resource had."""
+    """ID of the deleted resource."""
     deleted: Literal[True]
-    """The resource no longer exists."""
+    """Always `true`."""
 
 
 class GeoPointUpdate(TypedDict):
@@ -968,49 +968,49 @@ class GeoPointUpdate(TypedDict):
 
 
 class GroupUpdate(TypedDict):
-    """Omitted fields are unchanged, `null` clears a field that can be empty."""
+    """Changes to a group. Omitted fields are unchanged, `null` clears a nullable field."""
     name: NotRequired[Name]
-    """What the group is called."""
+    """Name of the group."""
     description: NotRequired[Description]
-    """Who the group is for and what it does, as plain text or Markdown."""
+    """Description of the group and its audience, as plain text or Markdown."""
     category: NotRequired[str | None]
-    """What the group is about, in its own words. Lists can be filtered by it."""
+    """Category, in the group's own words. Lists can be filtered by it."""
     region: NotRequired[str | None]
-    """The part of the world, in the group's own words. Lists can be filtered by it."""
+    """Region, in the group's own words. Lists can be filtered by it."""
     city: NotRequired[str | None]
-    """The city where the group meets."""
+    """City where the group meets."""
     country_code: NotRequired[CountryCode | None]
-    """The country where the group meets. Lists can be filtered by it."""
+    """Country where the group meets. Lists can be filtered by it."""
     location: NotRequired[GeoPointUpdate | None]
-    """Where to show the group on a map; `null` removes it."""
+    """Coordinates of the group; `null` removes them."""
     tags: NotRequired[Tags]
-    """Topics of the group. Replaces all of them."""
+    """Topics of the group. Replaces the whole list."""
     logo_url: NotRequired[str | None]
-    """An image to show next to the name."""
+    """URL of an image to show next to the name."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the group."""
+    """URL of a wide image to show above the group."""
     website_url: NotRequired[str | None]
-    """The group's own website."""
+    """URL of the group's own website."""
     contact_email: NotRequired[str | None]
-    """The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
+    """Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago."""
     links: NotRequired[list[LabeledLinkCreate]]
-    """More places to find the group. Replaces all of them."""
+    """More links about the group. Replaces the whole list."""
     active: NotRequired[bool]
-    """`false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back."""
+    """Whether the group is active. `false` hides it from public reads and closes it to new members; existing members remain. `true` shows it again."""
 
 
 class Member(TypedDict):
     """A member of a group."""
     user: Person
-    """Who joined."""
+    """The member."""
     email_undeliverable: bool
-    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
+    """Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address."""
     joined_at: Timestamp
-    """When the person joined. Lists of members are in this order, the latest first."""
+    """When the person joined. Lists of members are sorted by it, latest first."""
 
 
 class MemberPage(TypedDict):
-    """Members of the group, those who joined last first, and where the next page starts."""
+    """A page of members of the group, newest first."""
     items: list[Member]
     """At most `limit` members; fewer only on the last page."""
     next_cursor: str | None
@@ -1018,7 +1018,7 @@ class MemberPage(TypedDict):
 
 
 MessageText: TypeAlias = 'str'
-"""Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are."""
+"""Plain text of several lines, without control characters or bidirectional overrides. URLs in it are shown as they are."""
 
 
 class GroupMessage(TypedDict):
@@ -1026,19 +1026,19 @@ class GroupMessage(TypedDict):
     id: Id
     """ID of the message."""
     subject: ShortText
-    """What it is about."""
+    """Subject of the message."""
     text: MessageText
-    """What it says."""
+    """Text of the message."""
     recipient_count: int
-    """To how many members it was sent: those who want such emails at a verified address. Members who leave before the email is sent do not get it."""
+    """Number of recipients: members with a verified address who have not turned off such emails. A member who leaves before the email is sent does not get it."""
     sent_by: Person | None
-    """Who sent it; `null` if the account is gone."""
+    """The administrator who sent the message; `null` if the account was deleted."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the message was sent."""
 
 
 class GroupMessagePage(TypedDict):
-    """Messages, the latest first, and where the next page starts."""
+    """A page of messages, latest first."""
     items: list[GroupMessage]
     """At most `limit` messages; fewer only on the last page."""
     next_cursor: str | None
@@ -1048,49 +1048,49 @@ class GroupMessagePage(TypedDict):
 class GroupMessageCreate(TypedDict):
     """A message to the members of a group."""
     subject: ShortText
-    """The subject of the emails, after the name of the group."""
+    """Subject of the emails, after the name of the group."""
     text: MessageText
-    """What the message says."""
+    """Text of the message."""
 
 
 GroupInvitationRole: TypeAlias = 'Literal["group_admin"]'
-"""The role over the group that whoever accepts gets."""
+"""Role for the group that accepting grants."""
 
 
 class GroupInvitationCreate(TypedDict):
-    """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
+    """A new invitation. Requires exactly one of `email`, `emails` and `max_uses`."""
     email: NotRequired[Email]
-    """Whom to invite by email."""
+    """Email address to invite."""
     emails: NotRequired[list[EmailAddressInput]]
-    """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
+    """Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once."""
     max_uses: NotRequired[int]
-    """How many people may accept by the link."""
+    """Number of people who may accept with the link."""
     role: NotRequired[GroupInvitationRole]
-    """What whoever accepts becomes; a member if omitted."""
+    """Role that accepting grants. If omitted, accepting makes the person a member."""
     expires_at: NotRequired[Timestamp]
-    """Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks."""
+    """When the invitation expires, at most 90 days from now. Defaults to two weeks from now."""
 
 
 EventKind: TypeAlias = 'Literal["in_person", "virtual", "hybrid"]'
-"""Where the event takes place."""
+"""Where the event takes place: in person, online or both."""
 
 
 EventStatus: TypeAlias = 'Literal["draft", "published", "canceled"]'
-"""Only administrators can see drafts."""
+"""Status of an event. Drafts are visible to administrators only."""
 
 
 EventSort: TypeAlias = 'Literal["soonest", "latest", "newest", "nearest", "recently_updated"]'
-"""The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`."""
+"""Order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`."""
 
 
 class GroupReference(TypedDict):
-    """What identifies a group, and its name to show."""
+    """Short reference to a group."""
     id: Id
     """ID of the group."""
     slug: Slug
-    """Unique within the alliance."""
+    """Slug, unique within the alliance."""
     name: Name
-    """What the group is called."""
+    """Name of the group."""
 
 
 Summary: TypeAlias = 'str'
@@ -1102,25 +1102,25 @@ AnyEventKind: TypeAlias = 'Literal["in_person", "virtual", "hybrid"] | str'
 
 
 AnyEventStatus: TypeAlias = 'Literal["draft", "published", "canceled"] | str'
-"""One of `EventStatus`, or a status that a later version adds. Only administrators can see drafts."""
+"""One of `EventStatus`, or a status that a later version adds. Drafts are visible to administrators only."""
 
 
 TimeZone: TypeAlias = 'str'
-"""Name of a time zone in the IANA database, spelled as there; other spellings are refused (400)."""
+"""Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400)."""
 
 
 class Venue(TypedDict):
-    """The place where people meet."""
+    """Venue of an event."""
     name: Name
-    """Name of the place."""
+    """Name of the venue."""
     address: str | None
-    """Street and number, and the floor if needed; `null` if there is nothing to add to the name."""
+    """Street and number, and the floor if needed; `null` if not given."""
     city: str | None
-    """The city; `null` if not given."""
+    """City; `null` if not given."""
     country_code: str | None
-    """The country; `null` if not given."""
+    """Country; `null` if not given."""
     location: GeoPoint | None
-    """Where to show the venue on a map; `null` if not given. With one, the event is found by `near`."""
+    """Coordinates of the venue; `null` if not given. With coordinates, `near` finds the event."""
 
 
 class EventSummary(TypedDict):
@@ -1132,45 +1132,45 @@ class EventSummary(TypedDict):
     group: GroupReference
     """The group that holds the event."""
     slug: Slug
-    """Unique within the group."""
+    """Slug, unique within the group."""
     name: Name
-    """What the event is called."""
+    """Name of the event."""
     summary: str | None
-    """What to expect, in a sentence or two; `null` if not given."""
+    """Summary in a sentence or two; `null` if not given."""
     kind: AnyEventKind
-    """Whether people meet in a place or on the web or both."""
+    """Whether the event takes place in person, online or both."""
     status: AnyEventStatus
-    """Only a published event accepts RSVPs."""
+    """Status of the event. Only a published event accepts RSVPs."""
     category: str | None
-    """The kind of meeting, in the group's own words; `null` if not given."""
+    """Category, in the group's own words; `null` if not given."""
     starts_at: Timestamp
     """When the event starts."""
     ends_at: Timestamp
     """When the event ends."""
     timezone: TimeZone
-    """Show the times of the event in this time zone. It is the venue's, or that of the hosts."""
+    """Time zone of the venue or the hosts. Show the event's times in it."""
     capacity: int | None
-    """How many people may attend, guests included; `null` means no limit."""
+    """Number of seats, guests included; `null` means no limit."""
     waitlist_enabled: bool
     """Whether people can join a waitlist when the event is full."""
     venue: Venue | None
-    """Where people meet; `null` if they do not, or if that is not known yet."""
+    """Venue of the event; `null` if there is none, or if it is not known yet."""
     tags: Tags
     """Topics of the event."""
     banner_url: str | None
-    """A wide image to show above the event; `null` if there is none."""
+    """URL of a wide image to show above the event; `null` if there is none."""
     hosts: Organizers
-    """The `organizers` of the group that holds the event."""
+    """The `organizers` of the event's group."""
     series_id: str | None
-    """The series of events that the event belongs to, by copies; `null` if it has none."""
+    """ID of the series that the event belongs to; `null` if it belongs to none. Copying an event creates a series."""
     attendee_count: Count
-    """Number of places that are taken, by people who attend and their guests; the waitlist takes none."""
+    """Number of seats taken by attendees and their guests, without the waitlist."""
     remaining_capacity: int | None
-    """The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`."""
+    """Capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`."""
     distance_km: NotRequired[DistanceKm]
-    """Kilometres from `near` to the venue; only in a list with `near`."""
+    """Distance from `near` to the venue in kilometers; only in a list with `near`."""
     viewer: NotRequired[Viewer]
-    """What it is to the caller; only with `include=viewer`."""
+    """The event's relation to the caller; only with `include=viewer`."""
     created_at: Timestamp
     """When the event was created."""
     updated_at: Timestamp
@@ -1178,7 +1178,7 @@ class EventSummary(TypedDict):
 
 
 class EventPage(TypedDict):
-    """Events, in the order of `sort`, and where the next page starts."""
+    """A page of events, in the order of `sort`."""
     items: list[EventSummary]
     """At most `limit` events; fewer only on the last page."""
     next_cursor: str | None
@@ -1186,7 +1186,7 @@ class EventPage(TypedDict):
 
 
 class Membership(TypedDict):
-    """Whether the caller is a member of a group, and since when."""
+    """The caller's membership in a group."""
     group_id: Id
     """ID of the group."""
     status: MembershipStatus
@@ -1196,43 +1196,43 @@ class Membership(TypedDict):
 
 
 NewEventStatus: TypeAlias = 'Literal["draft", "published"]'
-"""A draft is visible to administrators only, and accepts no RSVPs."""
+"""Status of a new event. A draft is visible to administrators only and accepts no RSVPs."""
 
 
 class VenueCreate(TypedDict):
-    """The place where people meet."""
+    """Venue of an event."""
     name: Name
-    """Name of the place."""
+    """Name of the venue."""
     address: NotRequired[str | None]
     """Street and number, and the floor if needed."""
     city: NotRequired[str | None]
-    """The city."""
+    """City of the venue."""
     country_code: NotRequired[CountryCode | None]
-    """The country."""
+    """Country of the venue."""
     location: NotRequired[GeoPointCreate | None]
-    """Where to show the venue on a map. With one, the event is found by `near`."""
+    """Coordinates of the venue. With coordinates, `near` finds the event."""
 
 
 QuestionText: TypeAlias = 'str'
-"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
+"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space."""
 
 
 QuestionKind: TypeAlias = 'Literal["text", "choice"]'
-"""How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`."""
+"""Kind of answer. `text`: free text. `choice`: one of the `options`."""
 
 
 class RegistrationQuestionCreate(TypedDict):
-    """A question to ask people with their RSVP."""
+    """A question for people to answer with their RSVP."""
     id: NotRequired[Id]
-    """Of a question that the event has, to keep it: its answers then belong to the edited question. Without an ID it is a new question."""
+    """ID of an existing question, to edit it and keep its answers. Without an ID a new question is created."""
     label: QuestionText
-    """The question, different from the event's others."""
+    """Text of the question, unique in the event."""
     kind: QuestionKind
-    """How it is answered."""
+    """Kind of answer."""
     required: NotRequired[bool]
     """Whether an RSVP has to answer it."""
     options: NotRequired[list[QuestionText]]
-    """What a `choice` is made from, each different; at least one. A `text` has none."""
+    """Options of a `choice`, distinct and at least one. Omit for `text`."""
 
 
 RegistrationQuestions: TypeAlias = 'list[RegistrationQuestionCreate]'
@@ -1240,53 +1240,53 @@ RegistrationQuestions: TypeAlias = 'list[RegistrationQuestionCreate]'
 
 
 Guests: TypeAlias = 'int'
-"""How many others a person brings; each takes a place."""
+"""Number of guests; each takes a seat."""
 
 
 class EventCreate(TypedDict):
-    """A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`."""
+    """A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`."""
     slug: NotRequired[Slug]
-    """Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved."""
+    """Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved."""
     name: Name
-    """What the event is called."""
+    """Name of the event."""
     summary: NotRequired[str | None]
-    """What to expect, in a sentence or two. Lists show it."""
+    """Summary in a sentence or two, shown in lists."""
     description: Description
-    """Everything there is to know about the event, as plain text or Markdown."""
+    """Full description of the event, as plain text or Markdown."""
     kind: EventKind
-    """Whether people meet in a place or on the web or both."""
+    """Whether the event takes place in person, online or both."""
     status: NotRequired[NewEventStatus]
-    """Publish it at once or keep it as a draft."""
+    """Whether to publish the event at once or save it as a draft."""
     category: NotRequired[str | None]
-    """The kind of meeting, in the group's own words. Lists can be filtered by it."""
+    """Category, in the group's own words. Lists can be filtered by it."""
     starts_at: Timestamp
     """When the event starts."""
     ends_at: Timestamp
     """When the event ends."""
     timezone: TimeZone
-    """The time zone to show the event's times in."""
+    """Time zone in which the event's times are shown."""
     capacity: NotRequired[int | None]
-    """How many people may attend, guests included; `null` or nothing means no limit."""
+    """Number of seats, guests included; `null` or omitted means no limit."""
     waitlist_enabled: NotRequired[bool]
     """Whether people can join a waitlist when the event is full."""
     venue: NotRequired[VenueCreate | None]
-    """Where people meet."""
+    """Venue of the event."""
     tags: NotRequired[Tags]
     """Topics of the event."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the event."""
+    """URL of a wide image to show above the event."""
     meeting_url: NotRequired[str | None]
-    """Where to join online. Shown to administrators and to those who attend."""
+    """URL to join online. Visible to administrators and attendees."""
     questions: NotRequired[RegistrationQuestions]
-    """What to ask people with their RSVP."""
+    """Questions for people to answer with their RSVP."""
     approval_required: NotRequired[bool]
-    """Whether an RSVP waits for the decision of an administrator."""
+    """Whether RSVPs need the approval of an administrator."""
     max_guests: NotRequired[Guests]
-    """How many others a person may bring; each takes a place."""
+    """Maximum number of guests per person; each takes a seat."""
     rsvp_opens_at: NotRequired[str | None]
-    """When people can begin to RSVP; `null` or nothing means as soon as the event is published."""
+    """When RSVPs open; `null` or omitted means as soon as the event is published."""
     rsvp_closes_at: NotRequired[str | None]
-    """When people can no longer RSVP; `null` or nothing means when the event ends."""
+    """When RSVPs close; `null` or omitted means when the event ends."""
 
 
 AnyQuestionKind: TypeAlias = 'Literal["text", "choice"] | str'
@@ -1294,117 +1294,117 @@ AnyQuestionKind: TypeAlias = 'Literal["text", "choice"] | str'
 
 
 class RegistrationQuestion(TypedDict):
-    """What people are asked with their RSVP."""
+    """A question that people answer with their RSVP."""
     id: Id
-    """ID of the question. It stays when the question is edited."""
+    """ID of the question. Editing the question does not change it."""
     label: QuestionText
-    """The question."""
+    """Text of the question."""
     kind: AnyQuestionKind
-    """How it is answered."""
+    """Kind of answer."""
     required: bool
     """Whether an RSVP has to answer it."""
     options: list[QuestionText]
-    """What a `choice` is made from; empty for other kinds."""
+    """Options of a `choice`; empty for other kinds."""
 
 
 class GroupEvent(EventSummary):
     """An event of a group."""
     html_url: str
-    """Absolute URL of the page that shows the event to people."""
+    """Absolute URL of the event's web page."""
     description: Description
-    """Everything there is to know about the event, as plain text or Markdown; not HTML."""
+    """Full description of the event, as plain text or Markdown; not HTML."""
     questions: list[RegistrationQuestion]
-    """What people are asked with their RSVP, in this order."""
+    """Questions that people answer with their RSVP, in order."""
     approval_required: bool
-    """Whether an RSVP waits, as `pending`, for the decision of an administrator."""
+    """Whether an RSVP is `pending` until an administrator approves it."""
     max_guests: Guests
-    """How many others a person may bring."""
+    """Maximum number of guests per person."""
     rsvp_opens_at: str | None
-    """Before this time nobody can RSVP; `null` if there is no such time."""
+    """When RSVPs open; `null` if they are open from the start."""
     rsvp_closes_at: str | None
-    """From this time on nobody can RSVP; `null` means until the event ends."""
+    """When RSVPs close; `null` means when the event ends."""
     meeting_url: NotRequired[str | None]
-    """Where to join online. Present only for the event's administrators; attendees find it in their attendance."""
+    """URL to join online. Present only for the event's administrators; attendees find it in their attendance."""
 
 
 class VenueUpdate(TypedDict):
-    """Omitted fields are unchanged, `null` clears a field. A venue must have a name."""
+    """Changes to a venue. Omitted fields are unchanged, `null` clears a field. A venue must have a name."""
     name: NotRequired[Name]
-    """Name of the place."""
+    """Name of the venue."""
     address: NotRequired[str | None]
     """Street and number, and the floor if needed."""
     city: NotRequired[str | None]
-    """The city."""
+    """City of the venue."""
     country_code: NotRequired[CountryCode | None]
-    """The country."""
+    """Country of the venue."""
     location: NotRequired[GeoPointUpdate | None]
-    """Where to show the venue on a map. With one, the event is found by `near`."""
+    """Coordinates of the venue. With coordinates, `near` finds the event."""
 
 
 class EventUpdate(TypedDict):
-    """Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409)."""
+    """Changes to an event. Omitted fields are unchanged. `starts_at` and `ends_at` follow the rules of the creation; publishing an event that has ended is a conflict (409)."""
     name: NotRequired[Name]
-    """What the event is called."""
+    """Name of the event."""
     summary: NotRequired[str | None]
-    """What to expect, in a sentence or two. Lists show it."""
+    """Summary in a sentence or two, shown in lists."""
     description: NotRequired[Description]
-    """Everything there is to know about the event, as plain text or Markdown."""
+    """Full description of the event, as plain text or Markdown."""
     kind: NotRequired[EventKind]
-    """Whether people meet in a place or on the web or both."""
+    """Whether the event takes place in person, online or both."""
     status: NotRequired[EventStatus]
-    """The description of `PATCH` says which changes are possible."""
+    """New status. See `PATCH` for the allowed transitions."""
     category: NotRequired[str | None]
-    """The kind of meeting, in the group's own words."""
+    """Category, in the group's own words."""
     starts_at: NotRequired[Timestamp]
     """When the event starts."""
     ends_at: NotRequired[Timestamp]
     """When the event ends."""
     timezone: NotRequired[TimeZone]
-    """The time zone to show the event's times in."""
+    """Time zone in which the event's times are shown."""
     capacity: NotRequired[int | None]
-    """How many people may attend, guests included; `null` means no limit. Not fewer than attend already, and not fewer than one on the waitlist comes with."""
+    """Number of seats, guests included; `null` means no limit. It must not be below the number of attendees or the size of a party on the waitlist."""
     waitlist_enabled: NotRequired[bool]
     """Whether people can join a waitlist when the event is full."""
     venue: NotRequired[VenueUpdate | None]
-    """Where people meet; `null` removes it."""
+    """Venue of the event; `null` removes it."""
     tags: NotRequired[Tags]
-    """Topics of the event. Replaces all of them."""
+    """Topics of the event. Replaces the whole list."""
     banner_url: NotRequired[str | None]
-    """A wide image to show above the event."""
+    """URL of a wide image to show above the event."""
     meeting_url: NotRequired[str | None]
-    """Where to join online. Shown to administrators and to those who attend."""
+    """URL to join online. Visible to administrators and attendees."""
     questions: NotRequired[RegistrationQuestions]
-    """What to ask people with their RSVP. Replaces all questions; send the `id` of those that stay."""
+    """Questions for people to answer with their RSVP. Replaces all questions; send the `id` of each question to keep."""
     approval_required: NotRequired[bool]
-    """Whether an RSVP waits for the decision of an administrator. Those that wait when it is turned off go on waiting."""
+    """Whether RSVPs need the approval of an administrator. Turning it off does not approve pending RSVPs."""
     max_guests: NotRequired[Guests]
-    """How many others a person may bring; each takes a place. Those who already bring more still do"""
+    """Maximum number of guests per person; each takes a seat. Lowering it does not affect existing RSVPs."""
     rsvp_opens_at: NotRequired[str | None]
-    """When people can begin to RSVP; `null` means as soon as the event is published."""
+    """When RSVPs open; `null` means as soon as the event is published."""
     rsvp_closes_at: NotRequired[str | None]
-    """When people can no longer RSVP; `null` means when the event ends."""
+    """When RSVPs close; `null` means when the event ends."""
 
 
 CopyStart: TypeAlias = 'str'
-"""A time as RFC 3339 has it, `2027-03-31T16:00:00Z`, or the local time in the time zone of the event, `2027-03-31T18:00`. A local time that the clocks leave out, or show twice, is refused (400): send it with its offset."""
+"""An RFC 3339 time, `2027-03-31T16:00:00Z`, or a local time in the event's time zone, `2027-03-31T18:00`. A local time that a clock change skips or repeats is rejected (400): send it with its offset."""
 
 
 class EventCopies(TypedDict):
-    """When the copies of an event start."""
+    """Start times of the copies of an event."""
     starts_at: list[CopyStart]
-    """The start of each copy. No two may be at the same time."""
+    """Start time of each copy. Each must be different."""
 
 
 class EventSeries(TypedDict):
-    """The copies that were made, and the series to which they and the original belong."""
+    """The created copies, and the series that they and the original belong to."""
     series_id: Id
     """ID of the series."""
     items: list[EventSummary]
-    """The drafts, the earliest first."""
+    """The drafts, earliest first."""
 
 
 AttendeeStatusChoice: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined"]'
-"""What has become of an RSVP."""
+"""Status of an RSVP."""
 
 
 AttendeeStatus: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined"] | str'
@@ -1412,45 +1412,45 @@ AttendeeStatus: TypeAlias = 'Literal["attending", "waitlisted", "pending", "decl
 
 
 AnswerText: TypeAlias = 'str'
-"""What a person has answered, without bidirectional overrides and control characters other than tabs and line breaks. Spaces alone are no answer."""
+"""Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only."""
 
 
 class RsvpAnswer(TypedDict):
-    """What a person has answered."""
+    """A person's answer to a question."""
     question_id: Id
-    """ID of the question. The event may no longer have it."""
+    """ID of the question. It may have been removed from the event."""
     label: QuestionText
-    """The question as it was when it was answered."""
+    """Text of the question at the time of the answer."""
     value: AnswerText
     """The answer."""
 
 
 RsvpAnswers: TypeAlias = 'list[RsvpAnswer]'
-"""The answers to the event's questions, in their order."""
+"""Answers to the event's questions, in the order of the questions."""
 
 
 class Attendee(TypedDict):
     """A person with an RSVP to an event."""
     user: Person
-    """Who sent the RSVP."""
+    """The person."""
     email_undeliverable: bool
-    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
+    """Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address."""
     status: AttendeeStatus
-    """What has become of the RSVP."""
+    """Status of the RSVP."""
     waitlist_position: int | None
-    """1 is the next to get a place; `null` unless waitlisted."""
+    """Position on the waitlist; 1 gets the next seat. `null` unless waitlisted."""
     guests: Guests
     """How many others the person brings."""
     answers: RsvpAnswers
-    """What the person has answered, also to questions that the event no longer has."""
+    """The person's answers, including those to removed questions."""
     responded_at: Timestamp
     """When the RSVP was sent."""
     checked_in_at: str | None
-    """When the person was first checked in at the door; `null` before that."""
+    """When the person was first checked in; `null` if not checked in."""
 
 
 class AttendeePage(TypedDict):
-    """Those with an RSVP, the waitlist last, each in the order in which they joined, and where the next page starts."""
+    """A page of people with an RSVP, in the order in which they joined, the waitlist last."""
     items: list[Attendee]
     """At most `limit` people; fewer only on the last page."""
     next_cursor: str | None
@@ -1458,43 +1458,43 @@ class AttendeePage(TypedDict):
 
 
 AttendeeDecision: TypeAlias = 'Literal["attending", "declined"]'
-"""What an administrator decides. `attending`: the person gets a place, or is put on the waitlist. `declined`: the person gets none."""
+"""Decision by an administrator. `attending`: the person gets a seat or joins the waitlist. `declined`: the person gets no seat."""
 
 
 class AttendeeUpdate(TypedDict):
-    """Omitted fields are unchanged. What the person has sent cannot be changed."""
+    """Changes to an RSVP. Omitted fields are unchanged. The person's own data cannot be changed."""
     status: NotRequired[AttendeeDecision]
-    """What is decided."""
+    """Decision about the RSVP."""
 
 
 class CheckInSummary(TypedDict):
-    """How many have come, without guests."""
+    """Check-in counts, without guests."""
     attending_count: int
-    """How many people attend the event, and so can be checked in."""
+    """Number of people who attend the event and can be checked in."""
     checked_in_count: int
-    """How many of them are checked in."""
+    """Number of people who are checked in."""
 
 
 CheckInCodeInput: TypeAlias = 'str'
-"""A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0."""
+"""Check-in code as typed. Case, spaces and hyphens are ignored; I and L count as 1, and O as 0."""
 
 
 class CheckInCreate(TypedDict):
-    """Who stands at the door."""
+    """A check-in by code."""
     code: CheckInCodeInput
-    """The code that the person shows."""
+    """The attendee's check-in code."""
 
 
 class EventPeriod(TypedDict):
-    """The numbers of an event on a day, in a week or in the whole range."""
+    """Statistics of an event for a day, a week or the whole range."""
     starts_on: Day
-    """The first day of the period, in UTC."""
+    """First day of the period, in UTC."""
     rsvps: Count
-    """How many RSVPs were sent on these days."""
+    """Number of RSVPs sent on these days."""
     rsvps_canceled: Count
-    """How many RSVPs were canceled on these days."""
+    """Number of RSVPs canceled on these days."""
     views: Count
-    """How often the page was opened in a browser."""
+    """Number of times the page was opened in a browser."""
 
 
 EventStatistics = TypedDict(
@@ -1510,7 +1510,7 @@ EventStatistics = TypedDict(
         "sources": 'SourceList',
     },
 )
-"""The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were."""
+"""Statistics of an event. Deleted accounts still count in past periods, without being identified."""
 
 
 AnyMessageAudience: TypeAlias = 'Literal["attending", "waitlisted", "pending", "everyone"] | str'
@@ -1522,21 +1522,21 @@ class EventMessage(TypedDict):
     id: Id
     """ID of the message."""
     subject: ShortText
-    """What it is about."""
+    """Subject of the message."""
     text: MessageText
-    """What it says."""
+    """Text of the message."""
     to: AnyMessageAudience
-    """Who was to get it."""
+    """Recipients of the message."""
     recipient_count: int
-    """To how many people it was sent: those who want such emails at a verified address. Who cancels before the email is sent does not get it."""
+    """Number of recipients: people with a verified address who have not turned off such emails. A person who cancels before the email is sent does not get it."""
     sent_by: Person | None
-    """Who sent it; `null` if the account is gone."""
+    """The administrator who sent the message; `null` if the account was deleted."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the message was sent."""
 
 
 class EventMessagePage(TypedDict):
-    """Messages, the latest first, and where the next page starts."""
+    """A page of messages, latest first."""
     items: list[EventMessage]
     """At most `limit` messages; fewer only on the last page."""
     next_cursor: str | None
@@ -1544,29 +1544,29 @@ class EventMessagePage(TypedDict):
 
 
 MessageAudience: TypeAlias = 'Literal["attending", "waitlisted", "pending", "everyone"]'
-"""Who gets a message: those whose RSVP has this status; `everyone` is all of these, but nobody who was declined."""
+"""Recipients of a message, by the status of their RSVP; `everyone` means all of these statuses, which do not include `declined`."""
 
 
 class EventMessageCreate(TypedDict):
     """A message to people with an RSVP."""
     subject: ShortText
-    """The subject of the emails, after the name of the event."""
+    """Subject of the emails, after the name of the event."""
     text: MessageText
-    """What the message says."""
+    """Text of the message."""
     to: MessageAudience
-    """Who gets it."""
+    """Recipients of the message."""
 
 
 class EventInvitationCreate(TypedDict):
-    """Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long."""
+    """A new invitation. Requires exactly one of `email`, `emails` and `max_uses`."""
     email: NotRequired[Email]
-    """Whom to invite by email."""
+    """Email address to invite."""
     emails: NotRequired[list[EmailAddressInput]]
-    """Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once."""
+    """Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once."""
     max_uses: NotRequired[int]
-    """How many people may accept by the link."""
+    """Number of people who may accept with the link."""
     expires_at: NotRequired[Timestamp]
-    """Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks."""
+    """When the invitation expires, at most 90 days from now. Defaults to two weeks from now."""
 
 
 class Attendance(TypedDict):
@@ -1574,25 +1574,25 @@ class Attendance(TypedDict):
     event_id: Id
     """ID of the event."""
     status: AttendanceStatus
-    """Whether the caller attends."""
+    """Status of the RSVP."""
     waitlist_position: int | None
-    """1 is the next to get a place; `null` unless waitlisted."""
+    """Position on the waitlist; 1 gets the next seat. `null` unless waitlisted."""
     guests: Guests
-    """How many others the caller brings."""
+    """Number of guests."""
     answers: RsvpAnswers
-    """What the caller has answered, also to questions that the event no longer has."""
+    """The caller's answers, including those to removed questions."""
     responded_at: str | None
-    """When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it."""
+    """When the caller sent the RSVP; `null` if there is none. A promotion from the waitlist does not change it."""
     checked_in_at: str | None
-    """When the caller was checked in at the door; `null` before that."""
+    """When the caller was checked in; `null` if not checked in."""
     check_in_code: str | None
-    """What the caller shows at the door; `null` for those who do not attend. Another RSVP has another code. It is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code."""
+    """Code to show at the check-in; `null` unless the caller attends. A new RSVP gets a new code. The code is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code."""
     meeting_url: str | None
-    """Where to join online; `null` for those who do not attend, and if there is no such address."""
+    """URL to join online; `null` unless the caller attends and the event has one."""
 
 
 class RsvpAnswerCreate(TypedDict):
-    """The answer to a question of the event."""
+    """An answer to a question of the event."""
     question_id: Id
     """ID of the question."""
     value: AnswerText
@@ -1600,25 +1600,25 @@ class RsvpAnswerCreate(TypedDict):
 
 
 class RsvpCreate(TypedDict):
-    """What comes with an RSVP. What is omitted is unchanged in an earlier RSVP."""
+    """Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged."""
     answers: NotRequired[list[RsvpAnswerCreate]]
-    """The answers to the event's questions; they replace all that were sent before. Those that are `required` have to be among them."""
+    """Answers to the event's questions. Replaces all earlier answers; must include those that are `required`."""
     guests: NotRequired[Guests]
-    """How many others the person brings: at most the event's `max_guests`. None if omitted."""
+    """Number of guests, at most the event's `max_guests`. Defaults to none."""
     source: NotRequired[Source]
-    """Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only."""
+    """Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP."""
 
 
 EmploymentType: TypeAlias = 'Literal["full_time", "part_time", "contract", "internship", "volunteer"]'
-"""What kind of employment the job is."""
+"""Type of employment."""
 
 
 JobStatus: TypeAlias = 'Literal["draft", "published", "closed"]'
-"""Only administrators can see drafts and closed jobs."""
+"""Status of a job. Drafts and closed jobs are visible to administrators only."""
 
 
 JobSort: TypeAlias = 'Literal["newest", "expiring_soonest", "recently_updated"]'
-"""The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, in the sense of `updated_since`."""
+"""Order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, as defined by `updated_since`."""
 
 
 AnyEmploymentType: TypeAlias = 'Literal["full_time", "part_time", "contract", "internship", "volunteer"] | str'
@@ -1626,11 +1626,11 @@ AnyEmploymentType: TypeAlias = 'Literal["full_time", "part_time", "contract", "i
 
 
 SalaryAmount: TypeAlias = 'int'
-"""In whole units of the currency, before tax."""
+"""Amount in whole units of the currency, before tax."""
 
 
 Currency: TypeAlias = 'str'
-"""ISO 4217 currency code, in upper case. One that does not exist is refused (400)."""
+"""ISO 4217 currency code in upper case. Unknown codes are rejected (400)."""
 
 
 AnySalaryPeriod: TypeAlias = 'Literal["hour", "month", "year"] | str'
@@ -1638,19 +1638,19 @@ AnySalaryPeriod: TypeAlias = 'Literal["hour", "month", "year"] | str'
 
 
 class Salary(TypedDict):
-    """What the company pays, from `minimum` to `maximum`."""
+    """Salary range, from `minimum` to `maximum`."""
     minimum: SalaryAmount
-    """The least that the company pays."""
+    """Minimum salary."""
     maximum: SalaryAmount
-    """The most that the company pays; not below `minimum`."""
+    """Maximum salary; not below `minimum`."""
     currency: Currency
     """Currency of both amounts."""
     period: AnySalaryPeriod
-    """The period that the amounts are paid for."""
+    """Period that the amounts are paid for."""
 
 
 AnyJobStatus: TypeAlias = 'Literal["draft", "published", "closed"] | str'
-"""One of `JobStatus`, or a status that a later version adds. Only administrators can see drafts and closed jobs."""
+"""One of `JobStatus`, or a status that a later version adds. Drafts and closed jobs are visible to administrators only."""
 
 
 class JobSummary(TypedDict):
@@ -1660,35 +1660,35 @@ class JobSummary(TypedDict):
     alliance: Slug
     """Slug of the alliance that lists the job."""
     group: GroupReference | None
-    """The group that posts the job; `null`: the alliance itself posts it."""
+    """The group that posts the job; `null` if the alliance itself posts it."""
     slug: Slug
-    """Unique among the alliance's jobs and all that were published. The first publication of a draft may append a number."""
+    """Slug, unique among the alliance's jobs and all jobs ever published. The first publication of a draft may append a number."""
     title: Name
-    """What the position is called."""
+    """Title of the position."""
     company_name: Name
-    """The employer."""
+    """Name of the employer."""
     summary: Summary
-    """What the work is about, in a sentence or two."""
+    """Summary of the work in a sentence or two."""
     location: str | None
-    """Where the office is; `null` if not given."""
+    """Location of the office; `null` if not given."""
     country_code: str | None
-    """The country of the office or, of a remote job, the one to work from; `null` if not given."""
+    """Country of the office or, for a remote job, the country to work from; `null` if not given."""
     remote: bool
-    """Whether the job can be done from anywhere."""
+    """Whether the job is remote."""
     employment_type: AnyEmploymentType
-    """What kind of employment the job is."""
+    """Type of employment."""
     salary: Salary | None
-    """What the company pays; `null` if not given."""
+    """Salary range; `null` if not given."""
     tags: Tags
     """Skills and topics."""
     status: AnyJobStatus
-    """Only a published job accepts applications, until it expires. Expiry does not change the status."""
+    """Status of the job. Only a published job accepts applications, until it expires. Expiry does not change the status."""
     expires_at: Timestamp
-    """From then on only administrators can see the job, and it accepts no applications."""
+    """When the job expires. From then on it is visible to administrators only and accepts no applications."""
     posted_by: Person
     """The administrator who created the job."""
     viewer: NotRequired[Viewer]
-    """What it is to the caller; only with `include=viewer`."""
+    """The job's relation to the caller; only with `include=viewer`."""
     created_at: Timestamp
     """When the job was created."""
     updated_at: Timestamp
@@ -1696,7 +1696,7 @@ class JobSummary(TypedDict):
 
 
 class JobPage(TypedDict):
-    """Jobs, in the order of `sort`, and where the next page starts."""
+    """A page of jobs, in the order of `sort`."""
     items: list[JobSummary]
     """At most `limit` jobs; fewer only on the last page."""
     next_cursor: str | None
@@ -1704,143 +1704,143 @@ class JobPage(TypedDict):
 
 
 SalaryPeriod: TypeAlias = 'Literal["hour", "month", "year"]'
-"""The period that the amounts are paid for."""
+"""Period that the amounts are paid for."""
 
 
 class SalaryCreate(TypedDict):
-    """A salary range: `minimum` must not be above `maximum`."""
+    """Salary range. `minimum` must not be above `maximum`."""
     minimum: SalaryAmount
-    """The least that the company pays."""
+    """Minimum salary."""
     maximum: SalaryAmount
-    """The most that the company pays; not below `minimum`."""
+    """Maximum salary; not below `minimum`."""
     currency: Currency
     """Currency of both amounts."""
     period: SalaryPeriod
-    """The period that the amounts are paid for."""
+    """Period that the amounts are paid for."""
 
 
 NewJobStatus: TypeAlias = 'Literal["draft", "published"]'
-"""A draft is visible to administrators only, and accepts no applications."""
+"""Status of a new job. A draft is visible to administrators only and accepts no applications."""
 
 
 class JobCreate(TypedDict):
-    """A job of the alliance that `alliance` names, or of the group in it that `group_id` names."""
+    """A job of the alliance named by `alliance`, or of its group named by `group_id`."""
     alliance: Slug
     """Slug of the alliance that lists the job."""
     group_id: NotRequired[str | None]
-    """ID of the group that posts the job, which must be one of the alliance; `null` or nothing for the alliance itself."""
+    """ID of the group that posts the job; it must belong to the alliance. `null` or omitted if the alliance itself posts it."""
     slug: NotRequired[Slug]
-    """Unique among the alliance's jobs and all that were published, and unchangeable; see `PATCH` for drafts. If omitted, it is derived from the title. `id` is reserved."""
+    """Slug, unique among the alliance's jobs and all jobs ever published. It cannot be changed, except by the first publication (see `PATCH`). If omitted, it is derived from the title. `id` is reserved."""
     title: Name
-    """What the position is called."""
+    """Title of the position."""
     company_name: Name
-    """The employer."""
+    """Name of the employer."""
     summary: Summary
-    """What the work is about, in a sentence or two. Lists show it."""
+    """Summary of the work in a sentence or two, shown in lists."""
     description: Description
-    """Everything there is to know about the job, as plain text or Markdown."""
+    """Full job description, as plain text or Markdown."""
     apply_url: NotRequired[str | None]
-    """Where the company itself accepts applications."""
+    """URL of the company's own application page."""
     location: NotRequired[str | None]
-    """Where the office is. Lists can be filtered by it."""
+    """Location of the office. Lists can be filtered by it."""
     country_code: NotRequired[CountryCode | None]
-    """The country of the office or, of a remote job, the one to work from."""
+    """Country of the office or, for a remote job, the country to work from."""
     remote: NotRequired[bool]
-    """Whether the job can be done from anywhere."""
+    """Whether the job is remote."""
     employment_type: EmploymentType
-    """What kind of employment the job is."""
+    """Type of employment."""
     salary: NotRequired[SalaryCreate | None]
-    """What the company pays."""
+    """Salary range."""
     tags: NotRequired[Tags]
     """Skills and topics."""
     status: NotRequired[NewJobStatus]
-    """Publish it at once or keep it as a draft."""
+    """Whether to publish the job at once or save it as a draft."""
     expires_at: NotRequired[Timestamp]
-    """Until when the job is shown and accepts applications. Must be in the future; if omitted, 30 days after the creation."""
+    """When the job expires: from then on it is hidden and accepts no applications. Must be in the future. Defaults to 30 days after the creation."""
 
 
 class Job(JobSummary):
     """A job that an alliance or one of its groups posts for a company."""
     html_url: str
-    """Absolute URL of the page that shows the job to people."""
+    """Absolute URL of the job's web page."""
     description: Description
-    """Everything there is to know about the job, as plain text or Markdown; not HTML."""
+    """Full job description, as plain text or Markdown; not HTML."""
     apply_url: str | None
-    """Where the company itself accepts applications; `null` if not given."""
+    """URL of the company's own application page; `null` if not given."""
 
 
 class DeletedJob(TypedDict):
-    """What is left of a deleted job."""
+    """Confirmation that a job was deleted."""
     id: Id
-    """ID that the job had."""
+    """ID of the deleted job."""
     deleted: Literal[True]
-    """The job and its applications no longer exist."""
+    """Always `true`."""
 
 
 class SalaryUpdate(TypedDict):
-    """Omitted fields are unchanged. A salary must have all four fields, and A salary range: `minimum` must not be above `maximum`."""
+    """Changes to a salary. Omitted fields are unchanged. The result must have all four fields, and `minimum` must not be above `maximum`."""
     minimum: NotRequired[SalaryAmount]
-    """The least that the company pays."""
+    """Minimum salary."""
     maximum: NotRequired[SalaryAmount]
-    """The most that the company pays; not below `minimum`."""
+    """Maximum salary; not below `minimum`."""
     currency: NotRequired[Currency]
     """Currency of both amounts."""
     period: NotRequired[SalaryPeriod]
-    """The period that the amounts are paid for."""
+    """Period that the amounts are paid for."""
 
 
 class JobUpdate(TypedDict):
-    """Omitted fields are unchanged. The alliance, the group and the slug of a job cannot be changed."""
+    """Changes to a job. Omitted fields are unchanged. Alliance, group and slug cannot be changed."""
     title: NotRequired[Name]
-    """What the position is called."""
+    """Title of the position."""
     company_name: NotRequired[Name]
-    """The employer."""
+    """Name of the employer."""
     summary: NotRequired[Summary]
-    """What the work is about, in a sentence or two. Lists show it."""
+    """Summary of the work in a sentence or two, shown in lists."""
     description: NotRequired[Description]
-    """Everything there is to know about the job, as plain text or Markdown."""
+    """Full job description, as plain text or Markdown."""
     apply_url: NotRequired[str | None]
-    """Where the company itself accepts applications; `null` removes it."""
+    """URL of the company's own application page; `null` removes it."""
     location: NotRequired[str | None]
-    """Where the office is; `null` removes it."""
+    """Location of the office; `null` removes it."""
     country_code: NotRequired[CountryCode | None]
-    """The country of the office or, of a remote job, the one to work from; `null` removes it."""
+    """Country of the office or, for a remote job, the country to work from; `null` removes it."""
     remote: NotRequired[bool]
-    """Whether the job can be done from anywhere."""
+    """Whether the job is remote."""
     employment_type: NotRequired[EmploymentType]
-    """What kind of employment the job is."""
+    """Type of employment."""
     salary: NotRequired[SalaryUpdate | None]
-    """What the company pays; `null` removes it."""
+    """Salary range; `null` removes it."""
     tags: NotRequired[Tags]
-    """Skills and topics. Replaces all of them."""
+    """Skills and topics. Replaces the whole list."""
     status: NotRequired[JobStatus]
-    """The description of `PATCH` says which changes are possible."""
+    """New status. See `PATCH` for the allowed transitions."""
     expires_at: NotRequired[Timestamp]
-    """Until when the job is shown and accepts applications. A new time must be in the future; to end a job, close it."""
+    """When the job expires: from then on it is hidden and accepts no applications. Must be in the future; to end a job now, close it."""
 
 
 class JobReference(TypedDict):
-    """What names a job where it is not the subject."""
+    """Short reference to a job."""
     id: Id
     """ID of the job."""
     slug: Slug
-    """Names the job in `GET /api/v1/jobs/{slug}`."""
+    """Slug of the job, for `GET /api/v1/jobs/{slug}`."""
     title: Name
-    """What the position is called."""
+    """Title of the position."""
 
 
 class Applicant(TypedDict):
-    """A user as seen by those who read the application."""
+    """An applicant, as shown to the job's administrators."""
     id: Id
     """ID of the user."""
     name: Name
-    """The name that the user chose."""
+    """Name of the user."""
     email: Email
-    """Where to reach the applicant."""
+    """Email address of the applicant."""
 
 
 JobApplicationStatus: TypeAlias = 'Literal["submitted", "in_review", "accepted", "rejected"] | str'
-"""What those who read the application have decided, or a status that a later version adds."""
+"""Status of an application, set by the job's administrators, or a status that a later version adds."""
 
 
 class JobApplication(TypedDict):
@@ -1852,21 +1852,21 @@ class JobApplication(TypedDict):
     job: JobReference
     """The job that the application is for."""
     applicant: NotRequired[Applicant]
-    """Who applied. Present only for the job's administrators."""
+    """The applicant. Present only for the job's administrators."""
     note: str | None
-    """What the applicant wrote to those who read the application; `null` if nothing."""
+    """Message from the applicant to the job's administrators; `null` if none."""
     resume_url: str | None
-    """Where to read the applicant's resume; `null` if not given."""
+    """URL of the applicant's résumé; `null` if not given."""
     status: JobApplicationStatus
-    """What has become of the application."""
+    """Status of the application."""
     created_at: Timestamp
     """When the applicant sent the application."""
     updated_at: Timestamp
-    """When the application last changed; the same as `created_at` if it never did."""
+    """When the application last changed; equals `created_at` if it never did."""
 
 
 class JobApplicationPage(TypedDict):
-    """Applications for a job, oldest first, or those of the caller, newest first, and where the next page starts."""
+    """A page of applications: for a job, oldest first; the caller's own, newest first."""
     items: list[JobApplication]
     """At most `limit` applications; fewer only on the last page."""
     next_cursor: str | None
@@ -1874,25 +1874,25 @@ class JobApplicationPage(TypedDict):
 
 
 ReviewStatus: TypeAlias = 'Literal["submitted", "in_review", "accepted", "rejected"]'
-"""What those who read an application decide: it waits, is being read, is accepted or is rejected."""
+"""Status of an application, set by the job's administrators."""
 
 
 class JobApplicationUpdate(TypedDict):
-    """Omitted fields are unchanged. What the applicant wrote cannot be changed."""
+    """Changes to an application. Omitted fields are unchanged. The applicant's own text cannot be changed."""
     status: NotRequired[ReviewStatus]
-    """What has become of the application. Any status may follow any other."""
+    """New status. Any status may follow any other."""
 
 
 class JobApplicationCreate(TypedDict):
-    """Both fields are optional. Those who read the application also see the caller's name and email address."""
+    """A new application. Both fields are optional. The job's administrators also see the caller's name and email address."""
     note: NotRequired[str | None]
-    """A few words to those who read the application."""
+    """Message to the job's administrators."""
     resume_url: NotRequired[str | None]
-    """Where to read the caller's resume."""
+    """URL of the caller's résumé."""
 
 
 LandscapeKind: TypeAlias = 'Literal["startup", "open_source_project", "partner_community", "podcast", "investor"]'
-"""What the entry describes. Only a `startup` may have a funding stage."""
+"""Kind of entry. Only a `startup` may have a funding stage."""
 
 
 LandscapeStage: TypeAlias = 'Literal["pre_seed", "seed", "series_a", "series_b", "series_c_plus", "growth", "public"]'
@@ -1900,7 +1900,7 @@ LandscapeStage: TypeAlias = 'Literal["pre_seed", "seed", "series_a", "series_b",
 
 
 LandscapeSort: TypeAlias = 'Literal["name", "newest", "recently_updated"]'
-"""The order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, in the sense of `updated_since`."""
+"""Order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, as defined by `updated_since`."""
 
 
 AnyLandscapeKind: TypeAlias = 'Literal["startup", "open_source_project", "partner_community", "podcast", "investor"] | str'
@@ -1918,25 +1918,25 @@ class LandscapeEntrySummary(TypedDict):
     alliance: Slug
     """Slug of the alliance that lists the entry."""
     slug: Slug
-    """Unique within the alliance's landscape."""
+    """Slug, unique within the alliance's landscape."""
     name: Name
-    """What the startup or project or partner is called."""
+    """Name of the startup, project or partner."""
     kind: AnyLandscapeKind
-    """What the entry describes."""
+    """Kind of entry."""
     summary: Summary
-    """What it does, in a sentence or two."""
+    """Summary in a sentence or two."""
     website_url: str | None
-    """Where to learn more; `null` if not given."""
+    """URL of the website; `null` if not given."""
     logo_url: str | None
-    """An image to show beside the name; `null` if there is none."""
+    """URL of an image to show next to the name; `null` if there is none."""
     category: str | None
-    """The field of work, in the alliance's own words; `null` if not given."""
+    """Category, in the alliance's own words; `null` if not given."""
     stage: AnyLandscapeStage | None
-    """How far the funding of a startup is; `null` if not given, and for all other kinds."""
+    """Funding stage of a startup; `null` if not given, and for all other kinds."""
     tags: Tags
     """Topics of the entry."""
     published: bool
-    """An unpublished entry is hidden from public reads."""
+    """Whether the entry is published. An unpublished entry is hidden from public reads."""
     created_at: Timestamp
     """When the entry was created."""
     updated_at: Timestamp
@@ -1944,7 +1944,7 @@ class LandscapeEntrySummary(TypedDict):
 
 
 class LandscapeEntryPage(TypedDict):
-    """Landscape entries, in the order of `sort`, and where the next page starts."""
+    """A page of landscape entries, in the order of `sort`."""
     items: list[LandscapeEntrySummary]
     """At most `limit` entries; fewer only on the last page."""
     next_cursor: str | None
@@ -1952,73 +1952,73 @@ class LandscapeEntryPage(TypedDict):
 
 
 class LandscapeEntryCreate(TypedDict):
-    """An entry in the landscape of the alliance that `alliance` names. Only the kind `startup` may have a `stage` (400)."""
+    """An entry in the landscape of the alliance named by `alliance`. Only the kind `startup` may have a `stage` (400)."""
     alliance: Slug
     """Slug of the alliance that lists the entry."""
     slug: NotRequired[Slug]
-    """Unique within the alliance's landscape, and unchangeable. If omitted, it is derived from the name."""
+    """Slug, unique within the alliance's landscape. It cannot be changed. If omitted, it is derived from the name."""
     name: Name
-    """What the startup or project or partner is called."""
+    """Name of the startup, project or partner."""
     kind: LandscapeKind
-    """What the entry describes."""
+    """Kind of entry."""
     summary: Summary
-    """What it does, in a sentence or two. Lists show it."""
+    """Summary in a sentence or two, shown in lists."""
     description: NotRequired[str | None]
-    """Everything there is to know about it, as plain text or Markdown."""
+    """Full description, as plain text or Markdown."""
     website_url: NotRequired[str | None]
-    """Where to learn more."""
+    """URL of the website."""
     repository_url: NotRequired[str | None]
-    """Where its source code is."""
+    """URL of the source code."""
     logo_url: NotRequired[str | None]
-    """An image to show beside the name."""
+    """URL of an image to show next to the name."""
     category: NotRequired[str | None]
-    """The field of work, in the alliance's own words. Lists can be filtered by it."""
+    """Category, in the alliance's own words. Lists can be filtered by it."""
     stage: NotRequired[LandscapeStage | None]
-    """How far the funding of a startup is. Must be `null` or absent for all other kinds."""
+    """Funding stage of a startup. Must be `null` or absent for all other kinds."""
     tags: NotRequired[Tags]
     """Topics of the entry."""
     published: NotRequired[bool]
-    """Publish it at once or hide it from public reads for now."""
+    """Whether to publish the entry at once or hide it from public reads."""
 
 
 class LandscapeEntry(LandscapeEntrySummary):
     """A startup, project or partner in the landscape of an alliance."""
     html_url: str
-    """Absolute URL of the page that shows the entry to people."""
+    """Absolute URL of the entry's web page."""
     description: str | None
-    """Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given."""
+    """Full description, as plain text or Markdown, not HTML; `null` if not given."""
     repository_url: str | None
-    """Where its source code is; `null` if not given."""
+    """URL of the source code; `null` if not given."""
 
 
 class LandscapeEntryUpdate(TypedDict):
-    """Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. The alliance and the slug of an entry cannot be changed."""
+    """Changes to an entry. Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. Alliance and slug cannot be changed."""
     name: NotRequired[Name]
-    """What the startup or project or partner is called."""
+    """Name of the startup, project or partner."""
     kind: NotRequired[LandscapeKind]
-    """What the entry describes."""
+    """Kind of entry."""
     summary: NotRequired[Summary]
-    """What it does, in a sentence or two. Lists show it."""
+    """Summary in a sentence or two, shown in lists."""
     description: NotRequired[str | None]
-    """Everything there is to know about it, as plain text or Markdown; `null` removes it."""
+    """Full description, as plain text or Markdown; `null` removes it."""
     website_url: NotRequired[str | None]
-    """Where to learn more; `null` removes it."""
+    """URL of the website; `null` removes it."""
     repository_url: NotRequired[str | None]
-    """Where its source code is; `null` removes it."""
+    """URL of the source code; `null` removes it."""
     logo_url: NotRequired[str | None]
-    """An image to show beside the name; `null` removes it."""
+    """URL of an image to show next to the name; `null` removes it."""
     category: NotRequired[str | None]
-    """The field of work, in the alliance's own words; `null` removes it."""
+    """Category, in the alliance's own words; `null` removes it."""
     stage: NotRequired[LandscapeStage | None]
-    """How far the funding of a startup is; `null` removes it."""
+    """Funding stage of a startup; `null` removes it."""
     tags: NotRequired[Tags]
-    """Topics of the entry. Replaces all of them."""
+    """Topics of the entry. Replaces the whole list."""
     published: NotRequired[bool]
-    """An unpublished entry is hidden from public reads."""
+    """Whether the entry is published. An unpublished entry is hidden from public reads."""
 
 
 SearchType: TypeAlias = 'Literal["event", "group", "job", "landscape_entry"]'
-"""What to look for. A result of the type has it in the property of that name."""
+"""Type of result. The result itself is in the property of that name."""
 
 
 SearchRank: TypeAlias = 'float'
@@ -2026,7 +2026,7 @@ SearchRank: TypeAlias = 'float'
 
 
 SearchPartial: TypeAlias = 'bool'
-"""Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if no result has all."""
+"""Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if none has all."""
 
 
 SearchSnippet: TypeAlias = 'str'
@@ -2036,19 +2036,19 @@ SearchSnippet: TypeAlias = 'str'
 class EventSearchResult(TypedDict):
     """An event whose name, summary, description, category, tags, venue or group name match."""
     type: Literal["event"]
-    """The result is an event."""
+    """Always `event`."""
     rank: SearchRank
     """How well the event matches. Higher is better; comparable only within one response."""
     partial: SearchPartial
-    """Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if no result has all."""
+    """Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if none has all."""
     title: Name
-    """What the event is called."""
+    """Name of the event."""
     snippet: SearchSnippet
     """Excerpt of the event's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped."""
     url: Url
-    """Where this API returns the whole event."""
+    """API URL of the event."""
     html_url: Url
-    """Where people read about the event."""
+    """URL of the event's web page."""
     event: EventSummary
     """The event itself."""
 
@@ -2056,19 +2056,19 @@ class EventSearchResult(TypedDict):
 class GroupSearchResult(TypedDict):
     """A group whose name, description, category, city, region or tags match."""
     type: Literal["group"]
-    """The result is a group."""
+    """Always `group`."""
     rank: SearchRank
     """How well the group matches. Higher is better; comparable only within one response."""
     partial: SearchPartial
-    """Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if no result has all."""
+    """Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if none has all."""
     title: Name
-    """What the group is called."""
+    """Name of the group."""
     snippet: SearchSnippet
     """Excerpt of the group's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped."""
     url: Url
-    """Where this API returns the whole group."""
+    """API URL of the group."""
     html_url: Url
-    """Where people read about the group."""
+    """URL of the group's web page."""
     group: GroupSummary
     """The group itself."""
 
@@ -2076,19 +2076,19 @@ class GroupSearchResult(TypedDict):
 class JobSearchResult(TypedDict):
     """A job whose title, company, summary, description, location, tags or group name match."""
     type: Literal["job"]
-    """The result is a job."""
+    """Always `job`."""
     rank: SearchRank
     """How well the job matches. Higher is better; comparable only within one response."""
     partial: SearchPartial
-    """Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if no result has all."""
+    """Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if none has all."""
     title: Name
-    """What the position is called."""
+    """Title of the position."""
     snippet: SearchSnippet
     """Excerpt of the job's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped."""
     url: Url
-    """Where this API returns the whole job."""
+    """API URL of the job."""
     html_url: Url
-    """Where people read about the job."""
+    """URL of the job's web page."""
     job: JobSummary
     """The job itself."""
 
@@ -2096,29 +2096,29 @@ class JobSearchResult(TypedDict):
 class LandscapeEntrySearchResult(TypedDict):
     """A landscape entry whose name, summary, description, category or tags match."""
     type: Literal["landscape_entry"]
-    """The result is a landscape entry."""
+    """Always `landscape_entry`."""
     rank: SearchRank
     """How well the entry matches. Higher is better; comparable only within one response."""
     partial: SearchPartial
-    """Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if no result has all."""
+    """Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if none has all."""
     title: Name
-    """What the startup or project or partner is called."""
+    """Name of the startup, project or partner."""
     snippet: SearchSnippet
     """Excerpt of the entry's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped."""
     url: Url
-    """Where this API returns the whole entry."""
+    """API URL of the entry."""
     html_url: Url
-    """Where people read about the entry."""
+    """URL of the entry's web page."""
     landscape_entry: LandscapeEntrySummary
     """The entry itself."""
 
 
 SearchResult: TypeAlias = 'EventSearchResult | GroupSearchResult | JobSearchResult | LandscapeEntrySearchResult'
-"""A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them."""
+"""A search result of the type named by `type`. Types that a later version adds are returned only if `types` requests them."""
 
 
 class SearchResults(TypedDict):
-    """The best matches of all types that were asked for, best first, and where the next page starts."""
+    """A page of the best matches of all requested types, best first."""
     items: list[SearchResult]
     """At most `limit` results; fewer only on the last page."""
     next_cursor: str | None
@@ -2126,7 +2126,7 @@ class SearchResults(TypedDict):
 
 
 ResourceType: TypeAlias = 'Literal["alliance", "group", "event", "job", "landscape_entry"]'
-"""What kind of resource."""
+"""Type of resource."""
 
 
 AnyResourceType: TypeAlias = 'Literal["alliance", "group", "event", "job", "landscape_entry"] | str'
@@ -2134,17 +2134,17 @@ AnyResourceType: TypeAlias = 'Literal["alliance", "group", "event", "job", "land
 
 
 class Removal(TypedDict):
-    """A resource that left public view, because it was deleted, hidden or closed, or because it expired."""
+    """A resource that is no longer public because it was deleted, hidden or closed, or because it expired."""
     type: AnyResourceType
-    """What kind of resource it is."""
+    """Type of the resource."""
     id: Id
     """ID of the resource."""
     removed_at: Timestamp
-    """When it left public view."""
+    """When the resource stopped being public."""
 
 
 class RemovalPage(TypedDict):
-    """Removals, the earliest first, and where the next page starts."""
+    """A page of removals, earliest first."""
     items: list[Removal]
     """At most `limit` removals; fewer only on the last page."""
     next_cursor: str | None
@@ -2152,59 +2152,59 @@ class RemovalPage(TypedDict):
 
 
 class AllianceChange(TypedDict):
-    """An alliance that is new or has changed."""
+    """A new or changed alliance."""
     type: Literal["alliance"]
-    """What has changed is an alliance."""
+    """Always `alliance`."""
     alliance: AllianceSummary
-    """The alliance as it is now."""
+    """The alliance in its current state."""
 
 
 class GroupChange(TypedDict):
-    """A group that is new or has changed."""
+    """A new or changed group."""
     type: Literal["group"]
-    """What has changed is a group."""
+    """Always `group`."""
     group: GroupSummary
-    """The group as it is now."""
+    """The group in its current state."""
 
 
 class EventChange(TypedDict):
-    """An event that is new or has changed."""
+    """A new or changed event."""
     type: Literal["event"]
-    """What has changed is an event."""
+    """Always `event`."""
     event: EventSummary
-    """The event as it is now."""
+    """The event in its current state."""
 
 
 class JobChange(TypedDict):
-    """A job that is new or has changed."""
+    """A new or changed job."""
     type: Literal["job"]
-    """What has changed is a job."""
+    """Always `job`."""
     job: JobSummary
-    """The job as it is now."""
+    """The job in its current state."""
 
 
 class LandscapeEntryChange(TypedDict):
-    """A landscape entry that is new or has changed."""
+    """A new or changed landscape entry."""
     type: Literal["landscape_entry"]
-    """What has changed is a landscape entry."""
+    """Always `landscape_entry`."""
     landscape_entry: LandscapeEntrySummary
-    """The landscape entry as it is now."""
+    """The landscape entry in its current state."""
 
 
 Change: TypeAlias = 'AllianceChange | GroupChange | EventChange | JobChange | LandscapeEntryChange'
-"""A resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds."""
+"""A new or changed resource of the type named by `type`. Clients must ignore types that a later version adds."""
 
 
 ChangeStream: TypeAlias = 'str'
-"""Server-sent events in UTF-8. The data of `changed` is a `Change`, that of `removed` a `Removal`."""
+"""Server-sent events in UTF-8. The data of `changed` is a `Change`, the data of `removed` is a `Removal`."""
 
 
 ReportStatus: TypeAlias = 'Literal["open", "resolved", "dismissed"]'
-"""What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done."""
+"""Status of a report. `open`: no decision yet. `resolved`: action was taken. `dismissed`: no action was needed."""
 
 
 ReportSubjectType: TypeAlias = 'Literal["group", "event", "job", "landscape_entry", "user"]'
-"""What a report can be about."""
+"""Type of a report's subject."""
 
 
 ReportSort: TypeAlias = 'Literal["newest", "oldest"]'
@@ -2216,13 +2216,13 @@ AnyReportSubjectType: TypeAlias = 'Literal["group", "event", "job", "landscape_e
 
 
 class ReportSubject(TypedDict):
-    """What was reported. It may no longer exist."""
+    """Subject of a report. It may have been deleted."""
     type: AnyReportSubjectType
-    """What kind of thing it is."""
+    """Type of the subject."""
     id: Id
-    """ID of the thing."""
+    """ID of the subject."""
     name: Name
-    """What it was called when it was reported; for a job, its title."""
+    """Name of the subject when it was reported; for a job, its title."""
 
 
 AnyReportReason: TypeAlias = 'Literal["spam", "harassment", "illegal", "misleading", "other"] | str'
@@ -2238,39 +2238,39 @@ AnyReportStatus: TypeAlias = 'Literal["open", "resolved", "dismissed"] | str'
 
 
 class Report(TypedDict):
-    """What somebody has reported to administrators."""
+    """A report to administrators."""
     id: Id
     """ID of the report."""
     alliance: Slug
-    """Slug of the alliance whose administrators decide."""
+    """Slug of the responsible alliance."""
     group: GroupReference | None
-    """The group whose event, job or member was reported, or which was reported itself; `null` otherwise."""
+    """The group of the reported event, job or member, or the reported group itself; `null` otherwise."""
     subject: ReportSubject
-    """What was reported."""
+    """Subject of the report."""
     reason: AnyReportReason
-    """Why it was reported."""
+    """Reason for the report."""
     text: ReportText
-    """The reporter's own words."""
+    """Text by the reporter."""
     status: AnyReportStatus
-    """What became of the report."""
+    """Status of the report."""
     note: str | None
-    """A note among administrators; `null` without one."""
+    """Note by the administrators; `null` if there is none."""
     reporter: Person | None
-    """Who reported it; `null` if the account is gone."""
+    """The reporter; `null` if the account was deleted."""
     reporter_banned: bool
-    """Whether the reporter is banned now: from the alliance, or from the group of `group`. Such a report is as good as any other; but people who were banned also report those who banned them."""
+    """Whether the reporter is banned at present from the alliance or from the group in `group`. The report may still be justified, but banned people sometimes report the administrators who banned them."""
     resolved_by: Person | None
-    """Who resolved or dismissed it; `null` while it is open, and if the account is gone."""
+    """The administrator who resolved or dismissed the report; `null` while it is open, and if the account was deleted."""
     resolved_at: str | None
-    """When it was resolved or dismissed; `null` while it is open."""
+    """When the report was resolved or dismissed; `null` while it is open."""
     created_at: Timestamp
-    """When it was reported."""
+    """When the report was sent."""
     updated_at: Timestamp
     """When the report was last changed."""
 
 
 class ReportPage(TypedDict):
-    """Reports, and where the next page starts."""
+    """A page of reports."""
     items: list[Report]
     """At most `limit` reports; fewer only on the last page."""
     next_cursor: str | None
@@ -2278,59 +2278,59 @@ class ReportPage(TypedDict):
 
 
 ReportReason: TypeAlias = 'Literal["spam", "harassment", "illegal", "misleading", "other"]'
-"""Why something is reported. `spam`: advertising or worthless. `harassment`: attacks or threatens people. `illegal`: breaks a law. `misleading`: is not what it says. `other`: the text tells."""
+"""Reason for a report. `spam`: spam or advertising. `harassment`: attacks or threats. `illegal`: illegal content. `misleading`: misleading or inaccurate. `other`: explained in the text."""
 
 
 class ReportCreate(TypedDict):
-    """A new report. `alliance` and `group_id` are for a person only; everything else belongs to an alliance itself."""
+    """A new report. `alliance` and `group_id` are for a person only; other subjects already belong to an alliance."""
     subject_type: ReportSubjectType
-    """What kind of thing is reported."""
+    """Type of the subject."""
     subject_id: Id
-    """ID of the thing."""
+    """ID of the subject."""
     reason: ReportReason
-    """Why it is reported."""
+    """Reason for the report."""
     text: ReportText
-    """What the administrators should know."""
+    """Explanation for the administrators."""
     alliance: NotRequired[Slug]
-    """For a person, and required then, the alliance whose administrators are told."""
+    """Alliance whose administrators are notified. Required for a person, not allowed otherwise."""
     group_id: NotRequired[Id]
-    """For a person, the group of the alliance in which it happened; its administrators are told too."""
+    """For a person, the group of the alliance where it happened; its administrators are notified too."""
 
 
 class SubmittedReport(TypedDict):
-    """A report as its reporter sees it."""
+    """A report as shown to its reporter."""
     id: Id
     """ID of the report."""
     subject_type: AnyReportSubjectType
-    """What kind of thing was reported."""
+    """Type of the subject."""
     subject_id: Id
-    """ID of the thing."""
+    """ID of the subject."""
     reason: AnyReportReason
-    """Why it was reported."""
+    """Reason for the report."""
     text: ReportText
-    """The reporter's own words."""
+    """Text by the reporter."""
     created_at: Timestamp
-    """When it was first reported."""
+    """When the report was first sent."""
 
 
 class ReportUpdate(TypedDict):
-    """Omitted fields are unchanged."""
+    """Changes to a report. Omitted fields are unchanged."""
     status: NotRequired[ReportStatus]
-    """What becomes of the report."""
+    """New status."""
     note: NotRequired[str | None]
-    """A note among administrators; `null` removes it."""
+    """Note among administrators; `null` removes it."""
 
 
 class PendingEmail(TypedDict):
-    """An address that its owner has not confirmed yet. Until then the account keeps its present one."""
+    """A pending change of the email address. The account keeps its current address until it is confirmed."""
     email: Email
     """The new address. It is shown whether or not it has an account of its own."""
     expires_at: Timestamp
-    """Until when the change can be confirmed, 24 hours after it was asked for."""
+    """When the confirmation link expires, 24 hours after the request."""
 
 
 AnyLanguage: TypeAlias = 'Literal["en", "de", "es", "ja", "fr", "pt", "uk"] | str'
-"""A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added."""
+"""A language of the service's pages and emails, as an ISO 639-1 code. A later version may add languages."""
 
 
 SignInMethod: TypeAlias = 'Literal["github", "google", "linkedin", "password", "passkey"] | str'
@@ -2338,11 +2338,11 @@ SignInMethod: TypeAlias = 'Literal["github", "google", "linkedin", "password", "
 
 
 class RoleGrant(TypedDict):
-    """A role and what it applies to."""
+    """A role and its scope."""
     role: Role
-    """What the user is allowed to administer."""
+    """Role of the user."""
     alliance: str | None
-    """Slug of the alliance, also of the one that the group belongs to; `null` means all alliances."""
+    """Slug of the alliance, or of the group's alliance; `null` means all alliances."""
     group_id: str | None
     """ID of the group; `null` for an `alliance_admin`."""
 
@@ -2352,13 +2352,13 @@ AnyNewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"] | str
 
 
 class NotificationSettings(TypedDict):
-    """The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these."""
+    """Kinds of emails that the caller gets; all of them unless turned off. Emails about the security of the account cannot be turned off. An unverified address gets none of these."""
     waitlist_promotion: bool
     """The caller moved up from the waitlist."""
     event_canceled: bool
     """An event with the caller's RSVP was canceled."""
     event_changed: bool
-    """Such an event has a new time or place, or takes place after all."""
+    """An event with the caller's RSVP was rescheduled or moved, or takes place after all."""
     event_reminder: bool
     """A reminder a day before an event that the caller attends."""
     rsvp_decision: bool
@@ -2368,43 +2368,43 @@ class NotificationSettings(TypedDict):
     application_status: bool
     """An application of the caller has a new status."""
     role_granted: bool
-    """The caller was given a role."""
+    """A role was granted to the caller."""
     membership_ended: bool
     """An administrator ended a membership of the caller."""
     report_received: bool
-    """New reports in what the caller administers."""
+    """New reports about resources that the caller administers."""
     report_resolved: bool
     """A report by the caller was resolved or dismissed."""
     event_message: bool
-    """Messages by organizers of events with the caller's RSVP."""
+    """Messages from organizers of events with the caller's RSVP."""
     new_events: AnyNewEventsChoice
     """New events of the caller's groups."""
     rsvp_confirmation: bool
     """Confirmations of RSVPs, with a calendar entry and the check-in code."""
     application_confirmation: bool
-    """An application of the caller has arrived."""
+    """Confirmations of the caller's applications."""
     rsvp_received: bool
-    """RSVPs to approve, in groups that the caller administers."""
+    """RSVPs that need approval, in groups that the caller administers."""
     invitation: bool
     """Invitations to groups, alliances, events and roles."""
     group_message: bool
-    """Messages by organizers to the members of the caller's groups."""
+    """Messages from organizers to the members of the caller's groups."""
 
 
 class User(TypedDict):
-    """The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out."""
+    """The caller's profile. While `email_verified` is false, most operations that require a credential return 403. The caller may still read and update this profile, change the address, read the account's security events, list and revoke API tokens, request another verification email and sign out."""
     id: Id
     """ID of the caller."""
     email: Email
-    """The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it."""
+    """Email address of the account, used to sign in and for emails. `POST /api/v1/me/email` changes it."""
     email_verified: bool
-    """Whether `email` is verified by the link in an email or by a sign-in provider."""
+    """Whether `email` has been verified, by the link in an email or by a sign-in provider."""
     email_undeliverable: bool
-    """Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members."""
+    """Whether the mail server of `email` has permanently rejected three emails within 30 days. Optional emails (`notifications`) are then paused until the caller signs in again, confirms the address by a link in an email, or changes it. Administrators see this in their lists of attendees and members."""
     pending_email: PendingEmail | None
-    """The address to which the caller has asked to change, until it is confirmed; `null` if there is none."""
+    """New email address that has not been confirmed yet; `null` if no change is pending."""
     name: Name
-    """The name that other users see."""
+    """Name that other users see."""
     bio: str | None
     """A short biography, as plain text or Markdown; `null` if nothing. Not HTML."""
     title: str | None
@@ -2416,31 +2416,31 @@ class User(TypedDict):
     country_code: str | None
     """Country where the caller lives; `null` if not given."""
     timezone: str | None
-    """Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same."""
+    """Time zone in which the caller lives; `null` if not given. Times in responses are always in UTC."""
     language: AnyLanguage | None
-    """In which language the caller gets pages and emails. `null` if none was chosen: then pages are in the language that the browser asks for, and emails in English. Whoever registers in a browser begins with the language of the form. JSON is in English all the same."""
+    """Language of the caller's pages and emails. Defaults to the language of the registration page. If `null`, pages use the browser's language, and emails are in English. JSON is always in English."""
     photo_url: str | None
     """A portrait; `null` if there is none."""
     website_url: str | None
     """The caller's website; `null` if there is none."""
     links: list[LabeledLink]
-    """More pages by or about the caller, in the caller's order."""
+    """More web pages by or about the caller, in the caller's order."""
     interests: Tags
     """Topics that interest the caller, in the caller's order."""
     show_as_organizer: bool
-    """Whether groups that the caller administers, and their events, name the caller as organizer and host."""
+    """Whether groups that the caller administers, and their events, show the caller as organizer and host."""
     show_as_attendee: bool
-    """Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends."""
+    """Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends."""
     providers: list[SignInMethod]
-    """The sign-in methods that are set up, `password` and `passkey` included. There is always at least one."""
+    """Sign-in methods that are set up, including `password` and `passkey`. There is always at least one."""
     second_factor: bool
-    """Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password."""
+    """Whether the account has a second factor: a passkey, or an authenticator app whose code is required after the password."""
     roles: list[RoleGrant]
-    """What the caller currently administers, in the order in which the roles were granted."""
+    """The caller's roles, in the order in which they were granted."""
     roles_suspended: bool
-    """Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`."""
+    """Whether the caller's roles are suspended, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`."""
     notifications: NotificationSettings
-    """Which emails the caller gets beside those about the account."""
+    """Emails that the caller gets in addition to those about the account."""
     created_at: Timestamp
     """When the account was created."""
     updated_at: Timestamp
@@ -2448,21 +2448,21 @@ class User(TypedDict):
 
 
 Password: TypeAlias = 'str'
-"""Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400)."""
+"""Password. Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are rejected (400)."""
 
 
 class AccountDeletion(TypedDict):
-    """Shows that the caller is there. Without the password the session must have begun within the last five minutes."""
+    """Confirmation of the account deletion. May omit the password if the session began within the last five minutes."""
     password: NotRequired[Password]
     """The caller's password. A wrong one counts as a failed sign-in."""
 
 
 class DeletedAccount(TypedDict):
-    """What is left of a deleted account."""
+    """Confirmation that the account was deleted."""
     id: Id
-    """ID that the user had."""
+    """ID of the deleted user."""
     deleted: Literal[True]
-    """The account no longer exists."""
+    """Always `true`."""
 
 
 Language: TypeAlias = 'Literal["en", "de", "es", "ja", "fr", "pt", "uk"]'
@@ -2470,17 +2470,17 @@ Language: TypeAlias = 'Literal["en", "de", "es", "ja", "fr", "pt", "uk"]'
 
 
 NewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"]'
-"""When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all."""
+"""When to email a member about new events. `immediately`: the first event when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one), events of the caller's groups that are new or begin soon and, if the profile has a `city`, events near it. `never`: no emails."""
 
 
 class NotificationChoices(TypedDict):
-    """Omitted kinds are unchanged."""
+    """Changes to the notification settings. Omitted kinds are unchanged."""
     waitlist_promotion: NotRequired[bool]
     """The caller moved up from the waitlist."""
     event_canceled: NotRequired[bool]
     """An event with the caller's RSVP was canceled."""
     event_changed: NotRequired[bool]
-    """Such an event has a new time or place, or takes place after all."""
+    """An event with the caller's RSVP was rescheduled or moved, or takes place after all."""
     event_reminder: NotRequired[bool]
     """A reminder a day before an event that the caller attends."""
     rsvp_decision: NotRequired[bool]
@@ -2490,33 +2490,33 @@ class NotificationChoices(TypedDict):
     application_status: NotRequired[bool]
     """An application of the caller has a new status."""
     role_granted: NotRequired[bool]
-    """The caller was given a role."""
+    """A role was granted to the caller."""
     membership_ended: NotRequired[bool]
     """An administrator ended a membership of the caller."""
     report_received: NotRequired[bool]
-    """New reports in what the caller administers."""
+    """New reports about resources that the caller administers."""
     report_resolved: NotRequired[bool]
     """A report by the caller was resolved or dismissed."""
     event_message: NotRequired[bool]
-    """Messages by organizers of events with the caller's RSVP."""
+    """Messages from organizers of events with the caller's RSVP."""
     new_events: NotRequired[NewEventsChoice]
     """New events of the caller's groups."""
     rsvp_confirmation: NotRequired[bool]
     """Confirmations of RSVPs, with a calendar entry and the check-in code."""
     application_confirmation: NotRequired[bool]
-    """An application of the caller has arrived."""
+    """Confirmations of the caller's applications."""
     rsvp_received: NotRequired[bool]
-    """RSVPs to approve, in groups that the caller administers."""
+    """RSVPs that need approval, in groups that the caller administers."""
     invitation: NotRequired[bool]
     """Invitations to groups, alliances, events and roles."""
     group_message: NotRequired[bool]
-    """Messages by organizers to the members of the caller's groups."""
+    """Messages from organizers to the members of the caller's groups."""
 
 
 class UserUpdate(TypedDict):
-    """Omitted fields are unchanged, `null` clears a field. A user must have a name."""
+    """Changes to the profile. Omitted fields are unchanged, `null` clears a field. A user must have a name."""
     name: NotRequired[Name]
-    """The name that other users see."""
+    """Name that other users see."""
     bio: NotRequired[str | None]
     """A short biography, as plain text or Markdown."""
     title: NotRequired[str | None]
@@ -2530,59 +2530,59 @@ class UserUpdate(TypedDict):
     timezone: NotRequired[str | None]
     """Time zone in which the caller lives."""
     language: NotRequired[Language | None]
-    """In which language the caller gets pages and emails."""
+    """Language of the caller's pages and emails."""
     photo_url: NotRequired[str | None]
-    """A portrait. The service keeps the URL, not the image."""
+    """URL of a portrait. The service stores the URL, not the image."""
     website_url: NotRequired[str | None]
     """The caller's website."""
     links: NotRequired[list[LabeledLinkCreate]]
-    """More pages by or about the caller. Replaces all of them."""
+    """More web pages by or about the caller. Replaces the whole list."""
     interests: NotRequired[Tags]
-    """Topics that interest the caller. Replaces all of them."""
+    """Topics that interest the caller. Replaces the whole list."""
     show_as_organizer: NotRequired[bool]
-    """Whether groups that the caller administers, and their events, name the caller as organizer and host."""
+    """Whether groups that the caller administers, and their events, show the caller as organizer and host."""
     show_as_attendee: NotRequired[bool]
-    """Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends."""
+    """Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends."""
     notifications: NotRequired[NotificationChoices]
-    """Which emails the caller wants. Omitted kinds are unchanged."""
+    """Emails that the caller wants. Omitted kinds are unchanged."""
 
 
 class EmailChange(TypedDict):
-    """What it takes to change the address of an account."""
+    """A request to change the email address."""
     email: Email
-    """The new address. The link goes there."""
+    """The new address. The confirmation link is sent there."""
     password: NotRequired[Password]
-    """The password of the account; a wrong one counts as a failed sign-in. Only an account without one can leave it out, in a session that began at most five minutes ago."""
+    """Password of the account; a wrong one counts as a failed sign-in. May be omitted only if the account has none and the session began within the last five minutes."""
 
 
 class CanceledEmailChange(TypedDict):
-    """What is left of a change of the address."""
+    """Confirmation that no change of the address is pending."""
     canceled: Literal[True]
-    """No change is pending."""
+    """Always `true`."""
 
 
 SecurityEventKind: TypeAlias = 'Literal["registered", "email_verified", "login", "new_device", "login_failed", "login_blocked", "logout", "session_ended", "other_sessions_ended", "password_changed", "reset_requested", "sign_in_link_requested", "password_reset", "account_recovered", "email_change_requested", "email_change_canceled", "email_changed", "email_change_undone", "provider_linked", "provider_unlinked", "token_created", "token_revoked", "all_tokens_revoked", "calendar_created", "calendar_deleted", "app_admitted", "app_removed", "client_created", "client_changed", "client_deleted", "passkey_added", "passkey_removed", "passkey_counter_regressed", "totp_enabled", "totp_disabled", "recovery_codes_renewed", "recovery_code_used", "second_factor_confirmed", "second_factor_failed", "second_factor_blocked", "second_factor_reset", "account_disabled", "account_enabled"] | str'
-"""What happened to an account, or a kind of event that a later version adds."""
+"""Kind of security event, or a kind that a later version adds."""
 
 
 class SecurityEvent(TypedDict):
-    """Something that happened to the caller's account."""
+    """A security event of the caller's account."""
     id: Id
     """ID of the event."""
     kind: SecurityEventKind
-    """What happened."""
+    """Kind of event."""
     subject: str | None
-    """What it happened to or by: of a sign-in and of a change of providers the sign-in method, of tokens, apps and ended sessions their ID; `null` if there is nothing to name."""
+    """Object or means of the event: the sign-in method for sign-ins and changes of providers, the ID for tokens, apps and ended sessions; `null` if there is none."""
     ip_address: str | None
-    """The IP address that the request came from; `null` for what the operator did."""
+    """IP address of the request; `null` for actions of the operator."""
     user_agent: str | None
-    """What the program called itself, which anybody can choose; `null` if it did not say, and for what the operator did."""
+    """The `User-Agent` of the request, which a client can choose freely; `null` if there was none, and for actions of the operator."""
     created_at: Timestamp
-    """When it happened. Lists of events are in this order, the latest first."""
+    """When the event happened. Lists of events are sorted by it, latest first."""
 
 
 class SecurityEventPage(TypedDict):
-    """What happened to the caller's account, the latest first, and where the next page starts."""
+    """A page of security events, latest first."""
     items: list[SecurityEvent]
     """At most `limit` events; fewer only on the last page."""
     next_cursor: str | None
@@ -2598,13 +2598,13 @@ class ExportedAccount(TypedDict):
     id: Id
     """ID of the user."""
     email: str
-    """Where emails go, and the name to sign in with."""
+    """Email address, used to sign in and for emails."""
     email_verified_at: str | None
     """When the address was verified; `null` until then."""
     owner_proven_at: str | None
-    """When whoever set up the account proved to own the address; `null` until then."""
+    """When the creator of the account proved ownership of the address; `null` until then."""
     name: str
-    """The name that other users see."""
+    """Name that other users see."""
     bio: str | None
     """A short biography."""
     title: str | None
@@ -2624,21 +2624,21 @@ class ExportedAccount(TypedDict):
     website_url: str | None
     """The user's website."""
     links: list[LabeledLink]
-    """More pages by or about the user."""
+    """More web pages by or about the user."""
     interests: list[ExportedText]
     """Topics that interest the user."""
     show_as_organizer: bool
     """Whether groups name the user among their organizers."""
     show_as_attendee: bool
-    """Whether pages of events show everybody that the user attends."""
+    """Whether pages of the events that the user attends show the user's name and photo."""
     muted_notifications: list[ExportedText]
-    """The kinds of emails that the user does not want."""
+    """Kinds of emails that the user has turned off."""
     digest_since: str | None
-    """Since when the user is told of new events once a week; `null` otherwise."""
+    """When the user chose weekly emails about new events; `null` otherwise."""
     digest_week: str | None
-    """The Monday of the last week for which an email about the week's events was queued; `null` before the first."""
+    """Monday of the last week for which an email about the week's events was queued; `null` before the first."""
     mail_rejected_at: list[Timestamp]
-    """When the mail server of the address lately rejected an email for good."""
+    """When the mail server last rejected an email to the address permanently."""
     disabled_at: str | None
     """When the operator disabled the account; `null` otherwise."""
     created_at: Timestamp
@@ -2648,7 +2648,7 @@ class ExportedAccount(TypedDict):
 
 
 class ExportedPassword(TypedDict):
-    """That the account has a password. The password itself is not stored, only what it can be compared with."""
+    """The existence of a password. Only a hash of the password is stored, which is left out."""
     updated_at: Timestamp
     """When the password was set."""
 
@@ -2658,11 +2658,11 @@ class ExportedIdentity(TypedDict):
     provider: str
     """The provider."""
     issuer: str
-    """The provider, as it names itself."""
+    """Identifier of the provider (issuer)."""
     subject: str
-    """The ID of the user there."""
+    """ID of the user at the provider."""
     created_at: Timestamp
-    """When it was linked."""
+    """When the provider was linked."""
 
 
 class ExportedSession(TypedDict):
@@ -2672,33 +2672,33 @@ class ExportedSession(TypedDict):
     address: str
     """The IP address at the sign-in."""
     user_agent: str | None
-    """What the browser said of itself."""
+    """The `User-Agent` of the browser."""
     created_at: Timestamp
     """When the user signed in."""
     second_factor_at: str | None
-    """When the user last showed a second factor in it; `null` if never."""
+    """When the user last confirmed a second factor in the session; `null` if never."""
     last_used_at: Timestamp
     """When the session was last used, to the minute."""
 
 
 class ExportedPendingEmail(TypedDict):
-    """A change of the address that waits."""
+    """A pending change of the email address."""
     email: Email
-    """The address to be."""
+    """The new address."""
     expires_at: Timestamp
-    """Until when it can be confirmed."""
+    """When the confirmation link expires."""
     created_at: Timestamp
-    """When it was asked for."""
+    """When the change was requested."""
 
 
 class ExportedFormerEmail(TypedDict):
-    """An address that the account had."""
+    """A previous email address of the account."""
     email: Email
     """The address."""
     expires_at: Timestamp
-    """Until when its link works."""
+    """When the link to undo the change expires."""
     created_at: Timestamp
-    """When it was given up."""
+    """When the address was replaced."""
 
 
 class ExportedPasskey(TypedDict):
@@ -2706,11 +2706,11 @@ class ExportedPasskey(TypedDict):
     id: Id
     """ID of the passkey."""
     credential_id: str
-    """The authenticator’s name for it."""
+    """ID that the authenticator gave the passkey."""
     transports: list[str]
-    """How a browser may reach the authenticator."""
+    """Connections that the authenticator supports."""
     name: str
-    """What the user calls it."""
+    """Name of the token."""
     last_used_at: str | None
     """When it was last used; `null` if never."""
     created_at: Timestamp
@@ -2726,45 +2726,45 @@ class ExportedAuthenticatorApp(TypedDict):
 
 
 class ExportedRecoveryCode(TypedDict):
-    """A recovery code that is left. The code itself is known to nobody."""
+    """An unused recovery code. Only a hash of the code is stored."""
     created_at: Timestamp
-    """When it was made."""
+    """When the URL was created."""
 
 
 class ExportedEmailLink(TypedDict):
-    """A link in an email that still works, or was used."""
+    """A link in an email that is still valid or was used."""
     purpose: str
-    """What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that."""
+    """Purpose of the link: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that still needs the second factor."""
     next: str | None
-    """The page to show afterwards."""
+    """Path to redirect to afterwards."""
     expires_at: Timestamp
-    """When it expires."""
+    """When the link expires."""
     used_at: str | None
-    """When it was used; `null` until then."""
+    """When the link was used; `null` until then."""
 
 
 class ExportedProviderSignIn(TypedDict):
-    """A link to a provider that was begun and not completed."""
+    """A provider link that was started and not completed."""
     provider: str
     """The provider."""
     next: str | None
-    """The page to show afterwards."""
+    """Path to redirect to afterwards."""
     expires_at: Timestamp
-    """When it expires."""
+    """When the link expires."""
 
 
 class ExportedSecurityEvent(TypedDict):
-    """What happened to the account."""
+    """Security events of the account."""
     event: str
-    """What happened."""
+    """Kind of event."""
     subject: str | None
-    """What it happened to, or by what."""
+    """Object or means of the event."""
     address: str | None
-    """The IP address it came from; `null` for the operator."""
+    """IP address of the request; `null` for the operator."""
     user_agent: str | None
-    """What the browser said of itself."""
+    """The `User-Agent` of the browser."""
     created_at: Timestamp
-    """When it happened."""
+    """When the event happened."""
 
 
 class ExportedApiToken(TypedDict):
@@ -2772,43 +2772,43 @@ class ExportedApiToken(TypedDict):
     id: Id
     """ID of the token."""
     name: str
-    """What the user calls it."""
+    """Name of the token."""
     prefix: str
-    """The first characters of its secret."""
+    """The first characters of the token's secret."""
     scopes: list[ExportedText]
-    """What it may do."""
+    """Scopes of the token."""
     last_used_at: str | None
-    """When it was last used, to the minute."""
+    """When the token was last used, to the minute."""
     expires_at: str | None
-    """When it expires."""
+    """When the link expires."""
     revoked_at: str | None
     """When it was revoked."""
     parent_id: str | None
-    """The token that created it."""
+    """ID of the token that created it."""
     grant_id: str | None
-    """What the app that created it had been admitted to."""
+    """ID of the consent of the app that created it."""
     created_at: Timestamp
     """When it was created."""
     updated_at: Timestamp
-    """When it last changed."""
+    """When the token last changed."""
 
 
 class ExportedGrant(TypedDict):
-    """What an app was admitted to, by one consent."""
+    """A consent of the user to an app."""
     id: Id
     """ID of the consent."""
     client_id: str
-    """The app."""
+    """ID of the app."""
     client_name: str
-    """What the app calls itself."""
+    """Name of the app."""
     scopes: list[ExportedText]
-    """What it may do."""
+    """Scopes of the token."""
     audiences: list[ExportedText]
-    """What its tokens are for."""
+    """Audiences of the app's tokens."""
     last_used_at: str | None
-    """When it was last used, to the minute."""
+    """When the token was last used, to the minute."""
     expires_at: Timestamp
-    """When it ends."""
+    """When the consent ends."""
     created_at: Timestamp
     """When the user consented."""
 
@@ -2816,27 +2816,27 @@ class ExportedGrant(TypedDict):
 class ExportedAccessToken(TypedDict):
     """An access token of an app, without its secret."""
     grant_id: Id
-    """The consent that it was issued for."""
+    """ID of the consent under which the token was issued."""
     scopes: list[ExportedText]
-    """What it may do."""
+    """Scopes of the token."""
     audience: str
-    """What it is for."""
+    """Audience of the token."""
     expires_at: Timestamp
-    """When it expires."""
+    """When the link expires."""
     created_at: Timestamp
-    """When it was issued."""
+    """When the token was issued."""
 
 
 class ExportedAppCredential(TypedDict):
     """A code or a refresh token of an app, without its secret."""
     grant_id: Id
-    """The consent that it was issued for."""
+    """ID of the consent under which the token was issued."""
     kind: str
-    """What it is."""
+    """Kind of credential."""
     consumed_at: str | None
-    """When it was used."""
+    """When the credential was used."""
     expires_at: Timestamp
-    """When it expires."""
+    """When the link expires."""
 
 
 class ExportedApp(TypedDict):
@@ -2844,31 +2844,31 @@ class ExportedApp(TypedDict):
     id: str
     """The `client_id`."""
     name: str
-    """What it is called."""
+    """Name of the app."""
     uri: str | None
-    """The app's own page."""
+    """URL of the app's own page."""
     redirect_uris: list[ExportedText]
-    """Where it leads to."""
+    """Redirect URIs of the app."""
     grant_types: list[ExportedText]
-    """How it gets tokens."""
+    """Grant types of the app."""
     auth_method: str
-    """How it shows who it is."""
+    """Authentication method of the app."""
     created_at: Timestamp
-    """When it was registered."""
+    """When the app was registered."""
     updated_at: Timestamp
-    """When it last changed."""
+    """When the token last changed."""
 
 
 class ExportedCalendarAddress(TypedDict):
-    """The address of the private calendar, without its secret."""
+    """The private calendar's URL, without its secret."""
     token_id: str | None
-    """The API token that made it."""
+    """ID of the API token that created it."""
     grant_id: str | None
-    """The consent of the app that made it."""
+    """ID of the consent of the app that created it."""
     last_used_at: str | None
-    """When it was last read, to the minute."""
+    """When the calendar was last read, to the minute."""
     created_at: Timestamp
-    """When it was made."""
+    """When the URL was created."""
 
 
 class ExportedMembership(TypedDict):
@@ -2884,7 +2884,7 @@ class ExportedMembership(TypedDict):
 
 
 class ExportedAttendance(TypedDict):
-    """An RSVP, also to an event that is over."""
+    """An RSVP to an upcoming or past event."""
     event_id: Id
     """ID of the event."""
     event_name: str
@@ -2896,23 +2896,23 @@ class ExportedAttendance(TypedDict):
     responded_at: Timestamp
     """When the RSVP was sent."""
     guests: int
-    """How many others the user brings."""
+    """Number of guests."""
     answers: list[RsvpAnswer]
-    """What the user answered to the questions of the event."""
+    """Answers to the questions of the event."""
     decision_pending: bool
-    """Whether the user is still to be told of a decision about the RSVP."""
+    """Whether an email about a decision on the RSVP is still to be sent."""
     arrival: int
-    """Grows with each RSVP to the service: the order of the waitlist."""
+    """Number that grows with each RSVP to the service; orders the waitlist."""
     notified_revision: int
-    """Up to which change of the event the user was told."""
+    """Revision of the event about which the user was last notified."""
     confirmation_pending: bool
-    """Whether the RSVP is still to be confirmed by email."""
+    """Whether the email that confirms the RSVP is still to be sent."""
     calendar_sequence: int
-    """Rises with each RSVP and each correction of one; orders the calendar entries in emails."""
+    """Number that increases with each RSVP and each correction; orders the calendar entries in emails."""
     promotion_pending: bool
-    """Whether the user is still to be told of a place that became free."""
+    """Whether an email about a promotion from the waitlist is still to be sent."""
     check_in_code: str | None
-    """What the user shows at the door."""
+    """Check-in code of the RSVP."""
     checked_in_at: str | None
     """When the user was checked in at the event."""
 
@@ -2926,23 +2926,23 @@ class ExportedApplication(TypedDict):
     job_title: str
     """Title of the job."""
     company_name: str
-    """Who offers the job."""
+    """Name of the company."""
     note: str | None
-    """What the user wrote."""
+    """Message from the user."""
     resume_url: str | None
-    """Where the résumé is."""
+    """URL of the résumé."""
     status: str
-    """What became of it."""
+    """Status of the application."""
     notified_status: str
-    """The status that the user was last told."""
+    """The status that the user was last notified of."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the application was sent."""
     updated_at: Timestamp
-    """When it last changed."""
+    """When the token last changed."""
 
 
 class ExportedRole(TypedDict):
-    """What the user administers."""
+    """A role of the user."""
     id: Id
     """ID of the role."""
     role: str
@@ -2958,81 +2958,81 @@ class ExportedRole(TypedDict):
 
 
 class ExportedJob(TypedDict):
-    """A job that the user posted. It belongs to the alliance and stays with it."""
+    """A job that the user posted. It belongs to the alliance."""
     id: Id
     """ID of the job."""
     slug: str
-    """The job in addresses."""
+    """Slug of the job."""
     title: str
-    """Its title."""
+    """Title of the job."""
     status: str
-    """Whether it is shown."""
+    """Status of the job."""
     created_at: Timestamp
     """When it was created."""
 
 
 class ExportedLandscapeEntry(TypedDict):
-    """A landscape entry that the user created. It belongs to the alliance and stays with it."""
+    """A landscape entry that the user created. It belongs to the alliance."""
     id: Id
     """ID of the entry."""
     slug: str
-    """The entry within its alliance."""
+    """Slug of the entry, unique within its alliance."""
     name: str
-    """Its name."""
+    """Name of the entry."""
     created_at: Timestamp
     """When it was created."""
 
 
 class ExportedAuditEntry(TypedDict):
-    """What the user changed as an administrator, or what was granted to or revoked from the user."""
+    """A change that the user made as an administrator, or a role granted to or revoked from the user."""
     id: Id
     """ID of the entry."""
     action: str
-    """What was done."""
+    """The operation that made the change."""
     actor_id: str | None
-    """Who did it; `null` for the operator. Of others only the ID."""
+    """ID of the user who made the change; `null` for the operator. Names of other users are left out."""
     token_id: str | None
-    """The API token that was used."""
+    """ID of the API token that was used."""
     subject_type: str
-    """What kind of thing was changed."""
+    """Type of the changed resource."""
     subject_id: Id
-    """ID of what was changed."""
+    """ID of the changed resource."""
     subject_name: str
-    """Name of what was changed."""
+    """Name of the changed resource."""
     created_at: Timestamp
-    """When it was done."""
+    """When the change was made."""
 
 
 class ExportedUpload(TypedDict):
-    """A picture. `GET /api/v1/me/uploads` has the addresses of its files."""
+    """A picture. `GET /api/v1/me/uploads` has the URLs of its files."""
     id: Id
     """ID of the upload."""
     name: str
-    """What its files are called."""
+    """Base name of its files."""
     widths: list[int]
-    """Pixels."""
+    """Widths of the files in pixels."""
     heights: list[int]
-    """Pixels."""
+    """Widths of the files in pixels."""
     bytes: list[int]
-    """Of the files."""
+    """Size of the files in bytes."""
     unused_since: str | None
-    """Since when nothing shows it; `null` while something does."""
+    """When the picture was last used by a resource; `null` while it is in use."""
     created_at: Timestamp
     """When it was uploaded."""
 
 
 class ExportedBan(TypedDict):
-    """A ban. Whoever is banned is told neither why nor by whom."""
+    """A ban. Bans of the user are exported without the reason and without the administrator."""
     alliance: Slug
     """The alliance."""
     group_id: str | None
     """The group; `null` for the whole alliance."""
     decided: bool
-    """Whether the user decided it, about somebody else."""
+    """Whether the user imposed the ban on another user."""
     reason: str | None
-    """Why, in the words of the user who decided it."""
+    """Reason for the ban, if the user imposed it."""
     created_at: Timestamp
-    """Since when."""
+    """When the ban was imposed."""
 
 
 class ExportedReport(TypedDict):
@@ -3040,35 +3040,35 @@ class ExportedReport(TypedDict):
     id: Id
     """ID of the report."""
     subject_type: str
-    """What was reported."""
+    """Type of the reported resource."""
     subject_id: Id
-    """ID of what was reported."""
+    """ID of the reported resource."""
     reason: str | None
-    """Of a report that the user sent: why."""
+    """Reason, if the user sent the report."""
     text: str | None
-    """Of a report that the user sent: what the user wrote."""
+    """Text by the user, if the user sent the report."""
     note: str | None
-    """Of a report that the user resolved: what the user noted."""
+    """Note by the user, if the user resolved the report."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the application was sent."""
 
 
 class ExportedEventMessage(TypedDict):
-    """A message that the user sent to people with an RSVP to an event."""
+    """A message that the user sent to the attendees of an event."""
     id: Id
     """ID of the message."""
     event_id: Id
     """ID of the event."""
     subject: str
-    """What it is about."""
+    """Subject of the message."""
     text: str
-    """What it says."""
+    """Text of the message."""
     audience: str
-    """Whose RSVPs it is about: `attending`, `waitlisted`, `pending` or `everyone`."""
+    """Recipients, by the status of their RSVP: `attending`, `waitlisted`, `pending` or `everyone`."""
     recipient_count: int
-    """To how many people it was sent."""
+    """Number of recipients."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the application was sent."""
 
 
 class ExportedInvitation(TypedDict):
@@ -3078,11 +3078,11 @@ class ExportedInvitation(TypedDict):
     alliance: Slug
     """Slug of the alliance."""
     group_id: str | None
-    """ID of the group, also of the one that the event belongs to; `null` for an invitation to an alliance."""
+    """ID of the group, or of the event's group; `null` for an invitation to an alliance."""
     event_id: str | None
-    """ID of the event; `null` for an invitation to something else."""
+    """ID of the event; `null` if the invitation is not to an event."""
     role: str | None
-    """The role that it gives."""
+    """Role that the invitation grants."""
     sent: bool
     """Whether the user sent it."""
     to_me: bool
@@ -3090,7 +3090,7 @@ class ExportedInvitation(TypedDict):
     accepted_at: str | None
     """When the user accepted it; `null` otherwise."""
     created_at: Timestamp
-    """When it was made."""
+    """When the URL was created."""
 
 
 class ExportedGroupMessage(TypedDict):
@@ -3100,19 +3100,19 @@ class ExportedGroupMessage(TypedDict):
     group_id: Id
     """ID of the group."""
     subject: str
-    """What it is about."""
+    """Subject of the message."""
     text: str
-    """What it says."""
+    """Text of the message."""
     recipient_count: int
-    """To how many people it was sent."""
+    """Number of recipients."""
     created_at: Timestamp
-    """When it was sent."""
+    """When the application was sent."""
 
 
 class ExportedIdempotencyKey(TypedDict):
-    """An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document."""
+    """An `Idempotency-Key` that the user sent within a day. The stored response repeats data found elsewhere in this document."""
     operation: str
-    """The operation that it was sent to."""
+    """ID of the operation."""
     key: str
     """The key."""
     created_at: Timestamp
@@ -3120,31 +3120,31 @@ class ExportedIdempotencyKey(TypedDict):
 
 
 class ExportedEmail(TypedDict):
-    """An email to the user that was not sent yet. Its text may hold a link, which only the mailbox gets."""
+    """An email to the user that has not been sent yet. Its text is left out, because it may contain a link meant only for the mailbox."""
     topic: str
-    """What it comes from."""
+    """Topic of the email."""
     subject: str | None
-    """Its subject, if it is written already."""
+    """Subject of the email, if it has already been written."""
     attempts: int
-    """How often it could not be delivered."""
+    """Number of failed delivery attempts."""
     created_at: Timestamp
-    """When it was caused."""
+    """When the email was queued."""
 
 
 class ExportedLimit(TypedDict):
-    """A limit that the user has used something of."""
+    """A rate limit that the user has used."""
     limit: str
-    """Its name."""
+    """Name of the entry."""
     uses: int
-    """How often."""
+    """Number of uses."""
     until: str | None
-    """When it is forgotten."""
+    """When the counter is reset."""
 
 
 class AccountExport(TypedDict):
-    """Everything that is stored about the caller, by section. What is secret is left out: that it exists, and since when, stands here."""
+    """Everything that is stored about the caller, by section. Secrets are left out, but their existence and creation times are included."""
     exported_at: Timestamp
-    """When the document was made."""
+    """When the document was created."""
     account: list[ExportedAccount]
     """The account itself: one row."""
     passwords: list[ExportedPassword]
@@ -3154,25 +3154,25 @@ class AccountExport(TypedDict):
     sessions: list[ExportedSession]
     """Browsers that are signed in."""
     pending_emails: list[ExportedPendingEmail]
-    """A change of the address that waits for its confirmation, if there is one."""
+    """The pending change of the email address, if there is one."""
     former_emails: list[ExportedFormerEmail]
-    """Addresses by which a change can be undone."""
+    """Previous addresses from which a change can still be undone."""
     passkeys: list[ExportedPasskey]
     """Passkeys."""
     authenticator_apps: list[ExportedAuthenticatorApp]
     """The authenticator app, if there is one."""
     recovery_codes: list[ExportedRecoveryCode]
-    """Recovery codes that are left."""
+    """Unused recovery codes."""
     email_links: list[ExportedEmailLink]
     """Links in emails."""
     provider_sign_ins: list[ExportedProviderSignIn]
-    """Links to providers under way."""
+    """Provider links in progress."""
     security_events: list[ExportedSecurityEvent]
-    """What happened to the account."""
+    """Security events of the account."""
     api_tokens: list[ExportedApiToken]
     """API tokens."""
     authorized_apps: list[ExportedGrant]
-    """Apps that the user has admitted."""
+    """Apps that the user has authorized."""
     access_tokens: list[ExportedAccessToken]
     """Access tokens of these apps."""
     app_credentials: list[ExportedAppCredential]
@@ -3180,11 +3180,11 @@ class AccountExport(TypedDict):
     apps: list[ExportedApp]
     """Apps that the user has registered."""
     calendar_addresses: list[ExportedCalendarAddress]
-    """The private calendar, if there is one."""
+    """The private calendar's URL, if there is one."""
     memberships: list[ExportedMembership]
     """Groups that the user has joined."""
     attendances: list[ExportedAttendance]
-    """RSVPs, with those to past events."""
+    """RSVPs, including those to past events."""
     applications: list[ExportedApplication]
     """Applications for jobs."""
     roles: list[ExportedRole]
@@ -3202,17 +3202,17 @@ class AccountExport(TypedDict):
     reports: list[ExportedReport]
     """Reports by the user, and reports that the user resolved."""
     event_messages: list[ExportedEventMessage]
-    """Messages that the user sent to people with an RSVP to an event."""
+    """Messages that the user sent to the attendees of events."""
     invitations: list[ExportedInvitation]
-    """Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted."""
+    """Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted."""
     group_messages: list[ExportedGroupMessage]
     """Messages that the user sent to members of groups."""
     idempotency_keys: list[ExportedIdempotencyKey]
-    """Keys of requests that may be repeated."""
+    """Idempotency keys that are still stored."""
     queued_emails: list[ExportedEmail]
-    """Emails that were not sent yet."""
+    """Emails that have not been sent yet."""
     limits: list[ExportedLimit]
-    """Limits that were used."""
+    """Rate limits that the user has used."""
 
 
 TokenPrefix: TypeAlias = 'str'
@@ -3226,13 +3226,13 @@ AnyTokenScope: TypeAlias = 'Literal["profile:read", "profile:write", "account:ma
 class ApiToken(TypedDict):
     """An API token without its secret. It is active until it is revoked or expires."""
     id: Id
-    """ID of the token, which is no secret."""
+    """ID of the token. It is not secret."""
     name: Name
-    """What the token is for. It need not be unique."""
+    """Name of the token. It need not be unique."""
     token_prefix: TokenPrefix
-    """How the token begins, to tell the caller's tokens apart."""
+    """The first characters of the secret, to tell the caller's tokens apart."""
     scopes: list[AnyTokenScope]
-    """What the token may do. Set at its creation."""
+    """Scopes of the token, set at its creation."""
     last_used_at: str | None
     """When the token was last used, to the minute; `null` if never."""
     expires_at: str | None
@@ -3256,91 +3256,91 @@ class TokenPage(TypedDict):
 
 
 TokenScope: TypeAlias = 'Literal["profile:read", "profile:write", "account:manage", "tokens:manage", "groups:join", "events:attend", "jobs:apply", "reports:create", "uploads:create", "admin:alliances", "admin:groups", "admin:events", "admin:jobs", "admin:landscape", "admin:webhooks", "admin:reports"]'
-"""What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs."""
+"""Scope of a token. It never grants more than the user's roles allow at the time of the request. Each operation names the scope it needs."""
 
 
 TokenScopes: TypeAlias = 'list[TokenScope]'
-"""What a new token may do. At least one scope."""
+"""Scopes of a new token; at least one."""
 
 
 class TokenCreate(TypedDict):
-    """What the token is for, what it may do and until when."""
+    """A new token."""
     name: Name
-    """What the token is for. It need not be unique."""
+    """Name of the token. It need not be unique."""
     scopes: NotRequired[TokenScopes]
-    """What the token may do. If omitted, all scopes; or, when created with a token, all scopes of that token."""
+    """Scopes of the token. Defaults to all scopes or, when created with a token, to all scopes of that token."""
     expires_at: NotRequired[str | None]
-    """Must be in the future and at most 366 days from now; `null` means never. If omitted, 90 days from now, or the expiry of the creating token if that is sooner."""
+    """When the token expires: in the future and at most 366 days from now; `null` means never. Defaults to 90 days from now, or the expiry of the creating token if that is sooner."""
 
 
 TokenSecret: TypeAlias = 'str'
-"""Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0-9 A-Z a-z) and 6 more that hold the CRC-32 of everything before them."""
+"""Secret of a token. Send it as `Authorization: Bearer <token>`, never in a URL. It consists of `alli_`, 40 random base-62 characters (0-9 A-Z a-z) and 6 more with the CRC-32 of everything before them."""
 
 
 class NewApiToken(ApiToken):
-    """An API token with its secret, which is shown only once, here, and is not stored."""
+    """An API token with its secret, which is returned only here and is not stored."""
     token: TokenSecret
-    """The secret. Keep it where no one else can read it; it cannot be shown again."""
+    """The secret. Store it safely; it cannot be shown again."""
 
 
 class CalendarAddress(TypedDict):
-    """The address of the caller's private calendar, without its secret."""
+    """Status of the caller's private calendar, without the secret URL."""
     last_used_at: str | None
     """When the calendar was last read, to the minute; `null` if never."""
     created_at: Timestamp
-    """When the address was made."""
+    """When the URL was created."""
 
 
 CalendarUrl: TypeAlias = 'str'
-"""The secret address of a private calendar. Its last segment has 256 random bits."""
+"""Secret URL of a private calendar. Its last segment has 256 random bits."""
 
 
 class NewCalendarAddress(CalendarAddress):
-    """The address of a private calendar, which is shown only once, here, and is not stored."""
+    """Secret URL of a private calendar, which is shown only here and is not stored."""
     url: CalendarUrl
-    """Give it to a calendar program. Whoever knows it can read the calendar; it cannot be shown again."""
+    """URL for a calendar program. Anyone who knows it can read the calendar; it cannot be shown again."""
 
 
 class DeletedCalendarAddress(TypedDict):
-    """What is left of the address of a private calendar."""
+    """Confirmation that the private calendar was disabled."""
     deleted: Literal[True]
-    """The address no longer works."""
+    """Always `true`."""
 
 
 PictureType: TypeAlias = 'Literal["image/webp"] | str'
-"""The media type of the files of a picture; a later version may add types."""
+"""Media type of the files of a picture; a later version may add types."""
 
 
 class PictureSize(TypedDict):
-    """A file of a picture that fits into a square."""
+    """A file of a picture that fits into a square of a certain size."""
     width: int
-    """Width in pixels, of which a small picture has no more than before."""
+    """Width in pixels. Small pictures are not enlarged."""
     height: int
     """Height in pixels."""
     url: Url
-    """Where the file is, for everyone."""
+    """Public URL of the file."""
     bytes: int
-    """Size of the file."""
+    """Size of the file in bytes."""
 
 
 class Upload(TypedDict):
-    """A picture that a user has uploaded. It never changes."""
+    """A picture uploaded by a user. It never changes."""
     id: Id
     """ID of the upload."""
     url: Url
-    """Where the largest file is, for everyone: the value for a `logo_url`, `banner_url` or `photo_url`."""
+    """Public URL of the largest file, for use as `logo_url`, `banner_url` or `photo_url`."""
     content_type: PictureType
-    """The type of the files."""
+    """Media type of the files."""
     width: int
     """Width of the largest file in pixels."""
     height: int
     """Height of the largest file in pixels."""
     sizes: list[PictureSize]
-    """The files, smallest first: they fit into squares of 128, 512 and 1600 pixels. None is larger than what was uploaded."""
+    """The files, smallest first, which fit into squares of 128, 512 and 1600 pixels. None is larger than the uploaded picture."""
     in_use: bool
-    """Whether a profile, an alliance, a group, an event or a landscape entry has the address of one of the files."""
+    """Whether a profile, alliance, group, event or landscape entry uses one of the files."""
     created_at: Timestamp
-    """When it was uploaded."""
+    """When the picture was uploaded."""
 
 
 class UploadPage(TypedDict):
@@ -3354,7 +3354,7 @@ class UploadPage(TypedDict):
 class MyGroup(TypedDict):
     """A group that the caller is a member of."""
     group: GroupSummary
-    """The group. It may have become inactive."""
+    """The group. It may be inactive."""
     joined_at: Timestamp
     """When the caller joined it."""
 
@@ -3368,21 +3368,21 @@ class MyGroupPage(TypedDict):
 
 
 class MyEvent(TypedDict):
-    """An event that the caller attends, or for which the caller is waitlisted or pending, and the caller's RSVP."""
+    """An event for which the caller has an RSVP, and the RSVP."""
     event: EventSummary
-    """The event. It may have been canceled."""
+    """The event. It may be canceled."""
     status: AttendeeStatus
-    """Whether the caller has a place."""
+    """Status of the RSVP."""
     waitlist_position: int | None
-    """1 is the next to get a place; `null` unless waitlisted."""
+    """Position on the waitlist; 1 gets the next seat. `null` unless waitlisted."""
     guests: Guests
-    """How many others the caller brings."""
+    """Number of guests."""
     responded_at: Timestamp
-    """When the caller sent the RSVP. A place from the waitlist does not change it."""
+    """When the caller sent the RSVP. A promotion from the waitlist does not change it."""
     checked_in_at: str | None
-    """When the caller was checked in at the door; `null` before that."""
+    """When the caller was checked in; `null` if not checked in."""
     meeting_url: str | None
-    """Where to join online; `null` for those who do not attend, and if there is no such address."""
+    """URL to join online; `null` unless the caller attends and the event has one."""
 
 
 class MyEventPage(TypedDict):
@@ -3396,18 +3396,18 @@ class MyEventPage(TypedDict):
 class PictureUpload(TypedDict):
     """A form with one picture."""
     file: str
-    """The picture, of at most 8 MiB. Neither its name nor its type says anything."""
+    """The picture, of at most 8 MiB. The name and type of the file are ignored."""
 
 
 PictureFile: TypeAlias = 'str'
-"""A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused."""
+"""A picture of at most 8 MiB and 64 million pixels. Its format is detected from the content; `Content-Type` only has to be one of the four. Vector graphics are rejected."""
 
 
 class DeletedUpload(TypedDict):
-    """What is left of a deleted upload."""
+    """Confirmation that an upload and its files were deleted."""
     id: Id
-    """ID that the upload had."""
+    """ID of the deleted upload."""
     deleted: Literal[True]
-    """The upload and its files no longer exist."""
+    """Always `true`."""
 
 __all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "EventSummary", "EventPage", "Membership", "NewEventStatus", "VenueCreate", "QuestionText", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "AnswerText", "RsvpAnswer", "RsvpAnswers", "Attendee", "AttendeePage", "AttendeeDecision", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

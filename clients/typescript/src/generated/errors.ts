@@ -3,13 +3,13 @@ import { ApiError } from "../errors.ts";
 
 /** The body is not JSON, or the URL or the HTTP message is malformed. */
 export class MalformedRequestError extends ApiError<"malformed_request"> {}
-/** A parameter or the body does not conform to this document; the sentence names the place and the rule. */
+/** A parameter or the body does not conform to this document; the sentence names the location and the rule. */
 export class ValidationFailedError extends ApiError<"validation_failed"> {}
-/** The cursor belongs to other filters or another order, or was changed. */
+/** The cursor belongs to other filters or another order, or was altered. */
 export class InvalidCursorError extends ApiError<"invalid_cursor"> {}
 /** A request with a session cookie came from another site. */
 export class CrossSiteRequestError extends ApiError<"cross_site_request"> {}
-/** The path has other methods; `Allow` lists them. */
+/** The path does not support the method; `Allow` lists those it does. */
 export class MethodNotAllowedError extends ApiError<"method_not_allowed"> {}
 /** `Accept` allows none of the media types of the response. */
 export class NotAcceptableError extends ApiError<"not_acceptable"> {}
@@ -17,45 +17,45 @@ export class NotAcceptableError extends ApiError<"not_acceptable"> {}
 export class UnsupportedMediaTypeError extends ApiError<"unsupported_media_type"> {}
 /** The body is larger than 256 KiB, or a picture than 8 MiB. */
 export class ContentTooLargeError extends ApiError<"content_too_large"> {}
-/** The address is too long. */
+/** The URL is too long. */
 export class UriTooLongError extends ApiError<"uri_too_long"> {}
 /** The headers are larger than 16 KiB. */
 export class HeadersTooLargeError extends ApiError<"headers_too_large"> {}
 /** The request did not arrive in time. */
 export class RequestTimeoutError extends ApiError<"request_timeout"> {}
-/** `Expect` asks for something other than `100-continue`. */
+/** `Expect` is not `100-continue`. */
 export class ExpectationFailedError extends ApiError<"expectation_failed"> {}
 /** The operation requires a credential. */
 export class UnauthorizedError extends ApiError<"unauthorized"> {}
 /** The token is unknown, expired or revoked. */
 export class InvalidTokenError extends ApiError<"invalid_token"> {}
-/** The email address or the password is wrong, or the passkey or the code. */
+/** The email address, password, passkey or code is wrong. */
 export class InvalidCredentialsError extends ApiError<"invalid_credentials"> {}
 /** The token lacks a scope. */
 export class InsufficientScopeError extends ApiError<"insufficient_scope"> {}
 /** The user's email address is not verified yet. */
 export class EmailNotVerifiedError extends ApiError<"email_not_verified"> {}
-/** Send the password, or sign in again and do it within five minutes. */
+/** Send the password, or sign in again and repeat the request within five minutes. */
 export class ReauthenticationRequiredError extends ApiError<"reauthentication_required"> {}
 /** The user lacks a role. */
 export class RoleRequiredError extends ApiError<"role_required"> {}
-/** The caller can neither join the group nor RSVP to its events nor apply for its jobs. */
+/** The caller may not join the group, RSVP to its events or apply for its jobs. */
 export class BannedError extends ApiError<"banned"> {}
-/** The invitation to a role was sent to another address than that of the account. */
+/** The invitation to a role was sent to an address other than the account's. */
 export class InvitationOfAnotherError extends ApiError<"invitation_of_another"> {}
-/** The user's roles rest: this service requires a second factor of administrators. */
+/** The user's roles are suspended: this service requires a second factor of administrators. */
 export class SecondFactorRequiredError extends ApiError<"second_factor_required"> {}
-/** The session's user has a second factor and must show it first, at `/auth/second-factor`. */
+/** The session's user must confirm the second factor first, at `/auth/second-factor`. */
 export class StepUpRequiredError extends ApiError<"step_up_required"> {}
-/** A token may not create one that may do more than itself. */
+/** A token cannot have more scopes than the token that creates it. */
 export class ForbiddenError extends ApiError<"forbidden"> {}
-/** A limit is reached; `Retry-After` says when to try again. */
+/** A rate limit was reached; retry after `Retry-After` seconds. */
 export class TooManyRequestsError extends ApiError<"too_many_requests"> {}
 /** The link in the email has expired, was already used, or was replaced by a newer one. */
 export class LinkExpiredError extends ApiError<"link_expired"> {}
-/** The sign-in at a provider or with a passkey, or the request of an app, took too long, is complete, or was started in another browser. */
+/** The sign-in with a provider or a passkey, or the request of an app, has expired, is complete, or was started in another browser. */
 export class SignInExpiredError extends ApiError<"sign_in_expired"> {}
-/** An app's request is refused; `error` in the body says why (RFC 6749 §5.2). */
+/** An app's request was rejected; `error` in the body gives the reason (RFC 6749 §5.2). */
 export class OauthError extends ApiError<"oauth_error"> {}
 /** The new password is too common or too easy to guess. */
 export class PasswordRefusedError extends ApiError<"password_refused"> {}
@@ -63,31 +63,31 @@ export class PasswordRefusedError extends ApiError<"password_refused"> {}
 export class NotFoundError extends ApiError<"not_found"> {}
 /** Another resource has this slug. */
 export class SlugTakenError extends ApiError<"slug_taken"> {}
-/** The status cannot change like this. */
+/** The status does not allow this transition. */
 export class InvalidTransitionError extends ApiError<"invalid_transition"> {}
-/** More seats are taken and held, or a party on the waitlist needs more, than the new capacity allows. */
+/** The new capacity is below the seats taken and held, or below the size of a party on the waitlist. */
 export class CapacityTooSmallError extends ApiError<"capacity_too_small"> {}
-/** There are too few free places, and no waitlist, or others wait for them. */
+/** There are too few free seats, and no waitlist, or other people are waiting. */
 export class EventFullError extends ApiError<"event_full"> {}
-/** RSVPs begin later; the message names the time. */
+/** RSVPs are not open yet; the message names the time. */
 export class RsvpNotOpenYetError extends ApiError<"rsvp_not_open_yet"> {}
-/** RSVPs have ended; the message names the time. */
+/** RSVPs are closed; the message names the time. */
 export class RsvpClosedError extends ApiError<"rsvp_closed"> {}
 /** An administrator has declined the caller's RSVP. */
 export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
-/** Only those who have a place can be checked in; the message says what has become of the RSVP. */
+/** Only attendees can be checked in; the message names the status of the RSVP. */
 export class NotAttendingError extends ApiError<"not_attending"> {}
-/** Checking in begins later; the message names the time. */
+/** Check-in is not open yet; the message names the time. */
 export class CheckInNotOpenError extends ApiError<"check_in_not_open"> {}
-/** Checking in has ended; the message names the time. */
+/** Check-in is closed; the message names the time. */
 export class CheckInClosedError extends ApiError<"check_in_closed"> {}
 /** No RSVP to this event has the code. */
 export class UnknownCheckInCodeError extends ApiError<"unknown_check_in_code"> {}
-/** There is nobody who would get the message. */
+/** No one would get the message. */
 export class NoRecipientsError extends ApiError<"no_recipients"> {}
-/** The RSVP does not answer a question that is required. */
+/** The RSVP lacks an answer to a required question. */
 export class AnswerRequiredError extends ApiError<"answer_required"> {}
-/** An answer is to another question, is to a question that has one, or is not one of the options. */
+/** An answer refers to an unknown question, repeats a question, or is not one of the options. */
 export class InvalidAnswerError extends ApiError<"invalid_answer"> {}
 /** The event is a draft or canceled. */
 export class EventNotOpenError extends ApiError<"event_not_open"> {}
@@ -97,7 +97,7 @@ export class EventEndedError extends ApiError<"event_ended"> {}
 export class GroupInactiveError extends ApiError<"group_inactive"> {}
 /** The job is not published, or has expired. */
 export class JobNotOpenError extends ApiError<"job_not_open"> {}
-/** The caller has applied for this job before. */
+/** The caller has already applied for this job. */
 export class AlreadyAppliedError extends ApiError<"already_applied"> {}
 /** A rejected application cannot be withdrawn. */
 export class ApplicationRejectedError extends ApiError<"application_rejected"> {}
@@ -109,11 +109,11 @@ export class SeriesFullError extends ApiError<"series_full"> {}
 export class GroupNotEmptyError extends ApiError<"group_not_empty"> {}
 /** The user has 50 active tokens. */
 export class TokenLimitReachedError extends ApiError<"token_limit_reached"> {}
-/** The files of the user take all the space that a user has. */
+/** The user's storage quota is used up. */
 export class StorageFullError extends ApiError<"storage_full"> {}
 /** The user has 20 passkeys. */
 export class PasskeyLimitReachedError extends ApiError<"passkey_limit_reached"> {}
-/** An account has this passkey already. */
+/** The passkey is already registered. */
 export class PasskeyTakenError extends ApiError<"passkey_taken"> {}
 /** The account has no second factor. */
 export class SecondFactorMissingError extends ApiError<"second_factor_missing"> {}
@@ -125,7 +125,7 @@ export class WebhookDisabledError extends ApiError<"webhook_disabled"> {}
 export class ClientLimitReachedError extends ApiError<"client_limit_reached"> {}
 /** The app was registered without a secret. */
 export class SecretMissingError extends ApiError<"secret_missing"> {}
-/** The account is disabled, so it cannot be given a role. */
+/** The account is disabled and cannot get a role. */
 export class AccountDisabledError extends ApiError<"account_disabled"> {}
 /** The user is banned, so neither the role can be granted nor the RSVP approved; lift the ban first. */
 export class UserBannedError extends ApiError<"user_banned"> {}
@@ -135,23 +135,23 @@ export class UserIsAdministratorError extends ApiError<"user_is_administrator"> 
 export class LastAdministratorError extends ApiError<"last_administrator"> {}
 /** Only the operator can revoke the role for all alliances. */
 export class GlobalAdministratorError extends ApiError<"global_administrator"> {}
-/** The provider, or the person there, is linked already. */
+/** The provider is already linked to the account, or its identity to another account. */
 export class ProviderTakenError extends ApiError<"provider_taken"> {}
-/** The user would have no way left to sign in. */
+/** The user would be left without a way to sign in. */
 export class LastSignInMethodError extends ApiError<"last_sign_in_method"> {}
-/** The account has this email address already. */
+/** The account already has this email address. */
 export class EmailUnchangedError extends ApiError<"email_unchanged"> {}
-/** Another account has the new email address, or it is kept for one. */
+/** The new email address belongs to, or is reserved for, another account. */
 export class EmailTakenError extends ApiError<"email_taken"> {}
 /** The account has no password. */
 export class PasswordMissingError extends ApiError<"password_missing"> {}
-/** The password was changed at the same time. */
+/** The password was changed by another request. */
 export class PasswordChangedError extends ApiError<"password_changed"> {}
 /** The resource has changed since the tag in `If-Match`. */
 export class PreconditionFailedError extends ApiError<"precondition_failed"> {}
-/** The `Idempotency-Key` was used with another path or body, or for a secret, which is not stored. */
+/** The `Idempotency-Key` was used with another path or body, or its response has a secret and was not stored. */
 export class IdempotencyKeyReusedError extends ApiError<"idempotency_key_reused"> {}
-/** Too many requests are in progress; try again after `Retry-After`. */
+/** Too many requests are in progress; retry after `Retry-After` seconds. */
 export class OverloadedError extends ApiError<"overloaded"> {}
 /** The database is unreachable, or the service is stopping. */
 export class UnavailableError extends ApiError<"unavailable"> {}

@@ -6,7 +6,7 @@ export interface components {
          * @example ok
          */
         HealthStatus: "ok" | (string & {});
-        /** @description What works, and which version of the service runs. */
+        /** @description Health and version of the service. */
         Health: {
             /**
              * @description Whether the service as a whole works.
@@ -19,18 +19,18 @@ export interface components {
              */
             database: components["schemas"]["HealthStatus"];
             /**
-             * @description The version of the service, in the form of Semantic Versioning.
+             * @description Version of the service (Semantic Versioning).
              * @example 0.1.0
              */
             version: string;
         };
         /**
-         * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
+         * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
         ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
-         * @description A list of this API that has filters.
+         * @description A list of this API that can be filtered.
          * @example events
          * @enum {string}
          */
@@ -42,11 +42,11 @@ export interface components {
         Slug: string;
         /**
          * Format: int32
-         * @description A number of items, kept up to date by the service.
+         * @description Number of items, updated by the service.
          * @example 34
          */
         Count: number;
-        /** @description A value of a query parameter, and the number of public items that have it. */
+        /** @description A value of a query parameter, with the number of matching public items. */
         FilterOption: {
             /**
              * @description Send it as the value of the query parameter, exactly as written.
@@ -54,28 +54,28 @@ export interface components {
              */
             value: string;
             /**
-             * @description What to show people, in English; the name of a group or an alliance.
+             * @description Label to show to people, in English; for a group or an alliance, its name.
              * @example Platform engineering
              */
             label: string;
             /**
-             * @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` beside `group`.
+             * @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` together with `group`.
              * @example open-cloud
              */
             alliance?: components["schemas"]["Slug"];
             /**
-             * @description Number of public items that have the value; with `alliance`, of those alliances only.
+             * @description Number of public items with this value; with `alliance`, in those alliances only.
              * @example 2
              */
             count: components["schemas"]["Count"];
         };
-        /** @description All of them, most frequent first, then alphabetical; none if no public item has a value. */
+        /** @description All options, most frequent first, then alphabetical; empty if there are none. */
         FilterOptions: components["schemas"]["FilterOption"][];
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/groups`. */
         GroupFilters: {
-            /** @description What groups are about, in their own words. */
+            /** @description Categories of groups, in their own words. */
             category: components["schemas"]["FilterOptions"];
-            /** @description Parts of the world, in the groups' own words. */
+            /** @description Regions of groups, in their own words. */
             region: components["schemas"]["FilterOptions"];
             /** @description Cities of groups. */
             city: components["schemas"]["FilterOptions"];
@@ -86,11 +86,11 @@ export interface components {
         };
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/events`, including past events. */
         EventFilters: {
-            /** @description Slugs of the groups that hold the events. */
+            /** @description Slugs of the events' groups. */
             group: components["schemas"]["FilterOptions"];
-            /** @description Where events take place. */
+            /** @description Kinds of events. */
             kind: components["schemas"]["FilterOptions"];
-            /** @description The kind of meeting, in the groups' own words. */
+            /** @description Categories of events, in the groups' own words. */
             category: components["schemas"]["FilterOptions"];
             /** @description Cities of venues. */
             city: components["schemas"]["FilterOptions"];
@@ -103,33 +103,33 @@ export interface components {
         };
         /** @description Filter options of `GET /api/v1/jobs`. */
         JobFilters: {
-            /** @description Slugs of the alliances that jobs belong to. */
+            /** @description Slugs of the jobs' alliances. */
             alliance: components["schemas"]["FilterOptions"];
-            /** @description Slugs of the groups that jobs belong to. Jobs without a group are not counted here. */
+            /** @description Slugs of the jobs' groups. Jobs without a group are not counted. */
             group: components["schemas"]["FilterOptions"];
-            /** @description Whether a job can be done from anywhere, `true` or `false`. */
+            /** @description Whether a job is remote, `true` or `false`. */
             remote: components["schemas"]["FilterOptions"];
-            /** @description Kinds of employment. */
+            /** @description Types of employment. */
             employment_type: components["schemas"]["FilterOptions"];
-            /** @description Places of work, as the jobs spell them. */
+            /** @description Locations of jobs, as written by their authors. */
             location: components["schemas"]["FilterOptions"];
             /** @description Topics of jobs. */
             tag: components["schemas"]["FilterOptions"];
         };
         /** @description Filter options of `GET /api/v1/landscape`. */
         LandscapeFilters: {
-            /** @description Slugs of the alliances that entries belong to. */
+            /** @description Slugs of the entries' alliances. */
             alliance: components["schemas"]["FilterOptions"];
-            /** @description What entries are. */
+            /** @description Kinds of entries. */
             kind: components["schemas"]["FilterOptions"];
-            /** @description What entries are about, in their own words. */
+            /** @description Categories of entries, in their own words. */
             category: components["schemas"]["FilterOptions"];
-            /** @description How far startups have come. Other entries have no stage. */
+            /** @description Funding stages of startups. Other entries have no stage. */
             stage: components["schemas"]["FilterOptions"];
             /** @description Topics of entries. */
             tag: components["schemas"]["FilterOptions"];
         };
-        /** @description Filter options of the lists that `entity` names; the other lists are absent. */
+        /** @description Filter options of the lists named by `entity`; other lists are absent. */
         Filters: {
             /** @description Options of active groups. */
             groups?: components["schemas"]["GroupFilters"];
@@ -141,14 +141,14 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @example name
          * @enum {string}
          */
         AllianceSort: "name" | "newest" | "most_members" | "recently_updated";
         /**
-         * @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for.
+         * @description Position in a list: an opaque value, valid only with the filters and order it was issued for.
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         Cursor: string;
@@ -160,18 +160,18 @@ export interface components {
         Timestamp: string;
         /**
          * Format: uuid
-         * @description A UUID of version 7. The service generates it and never changes it.
+         * @description UUID version 7, generated by the service. It never changes.
          * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
          */
         Id: string;
         /**
-         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
+         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
          * @example Wolkenwerk Berlin
          */
         Name: string;
         /**
          * Format: uri
-         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: others are percent-encoded, and a host beyond ASCII is in Punycode. Returned as it was sent.
+         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: other characters are percent-encoded, and a non-ASCII host is in Punycode. Returned exactly as sent.
          * @example https://wolkenwerk-berlin.example.org
          */
         Url: string;
@@ -183,24 +183,24 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Identifies the alliance in paths and filters.
+             * @description Slug of the alliance, used in paths and filters.
              * @example open-cloud
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the alliance is called.
+             * @description Name of the alliance.
              * @example Open Cloud Alliance
              */
             name: components["schemas"]["Name"];
             /**
              * Format: uri
-             * @description An image to show next to the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              * @example https://images.example.org/open-cloud/logo.svg
              */
             logo_url: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance; `null` if there is none.
+             * @description URL of a wide image to show above the alliance; `null` if there is none.
              * @example https://images.example.org/open-cloud/banner.jpg
              */
             banner_url: string | null;
@@ -210,7 +210,7 @@ export interface components {
              */
             group_count: components["schemas"]["Count"];
             /**
-             * @description Number of people who are members of at least one of the alliance's active groups.
+             * @description Number of people in the alliance's active groups, each counted once.
              * @example 112
              */
             member_count: components["schemas"]["Count"];
@@ -225,12 +225,12 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When an administrator last changed the alliance itself. Its groups and their members do not count.
+             * @description When an administrator last changed the alliance itself. Changes to its groups and their members do not count.
              * @example 2026-11-20T18:00:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Alliances, in the order of `sort`, and where the next page starts. */
+        /** @description A page of alliances, in the order of `sort`. */
         AlliancePage: {
             /** @description At most `limit` alliances; fewer only on the last page. */
             items: components["schemas"]["AllianceSummary"][];
@@ -251,7 +251,7 @@ export interface components {
          * @example jorg.hellwig@example.com
          */
         Email: string;
-        /** @description A link and the text that it is shown with. */
+        /** @description A link with its text. */
         LabeledLinkCreate: {
             /**
              * @description Text of the link.
@@ -259,97 +259,97 @@ export interface components {
              */
             label: components["schemas"]["Name"];
             /**
-             * @description Where the link leads.
+             * @description URL of the link.
              * @example https://open-cloud.example.org/conduct
              */
             url: components["schemas"]["Url"];
         };
         /**
-         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
+         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
          * @example Platform engineering
          */
         ShortText: string;
         /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
             /**
-             * @description Unique among all alliances, and unchangeable. If omitted, it is derived from the name.
+             * @description Slug, unique among all alliances. It cannot be changed. If omitted, it is derived from the name.
              * @example open-hardware
              */
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What the alliance is called.
+             * @description Name of the alliance.
              * @example Open Hardware Alliance
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What the groups of the alliance have in common, as plain text or Markdown.
+             * @description Description of the alliance, as plain text or Markdown.
              * @example Workshops and labs that publish how their machines are made.
              */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              * @example https://images.example.org/open-hardware/logo.svg
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance.
+             * @description URL of a wide image to show above the alliance.
              * @example https://images.example.org/open-hardware/banner.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The alliance's own website.
+             * @description URL of the alliance's own website.
              * @example https://open-hardware.example.org
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@open-cloud.example.org
              */
             contact_email?: string | null;
             /**
-             * @description More places to find the alliance and its rules. The order is kept.
+             * @description More links about the alliance and its rules, in this order.
              * @default []
              */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**
-             * @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @description Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode.
              * @example #d9480f
              */
             accent_color?: string | null;
             /**
-             * @description What the alliance is about, in a few words, shown below its name.
+             * @description Tagline shown below the alliance's name.
              * @example Machines whose plans are open.
              */
             tagline?: string | null;
             /**
-             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays.
+             * @description Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's.
              * @example Open Hardware
              */
             sender_name?: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-hardware.example.org/imprint
              */
             imprint_url?: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-hardware.example.org/privacy
              */
             privacy_url?: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-hardware.example.org/terms
              */
             terms_url?: string | null;
         };
-        /** @description A link and the text that it is shown with. */
+        /** @description A link with its text. */
         LabeledLink: {
             /**
              * @description Text of the link.
@@ -357,7 +357,7 @@ export interface components {
              */
             label: components["schemas"]["Name"];
             /**
-             * @description Where the link leads.
+             * @description URL of the link.
              * @example https://open-cloud.example.org/conduct
              */
             url: components["schemas"]["Url"];
@@ -366,136 +366,136 @@ export interface components {
         Alliance: components["schemas"]["AllianceSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the alliance to people.
+             * @description Absolute URL of the alliance's web page.
              * @example https://alliance.example.org/alliances/open-cloud
              */
             html_url: string;
             /**
-             * @description What the groups of the alliance have in common, as plain text or Markdown; not HTML.
+             * @description Description of the alliance, as plain text or Markdown; not HTML.
              * @example Local communities that run, teach and build open infrastructure.
              */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description The alliance's own website; `null` if there is none.
+             * @description URL of the alliance's own website; `null` if there is none.
              * @example https://open-cloud.example.org
              */
             website_url: string | null;
-            /** @description More places to find the alliance and its rules, in the order given. */
+            /** @description More links about the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
              * Format: idn-email
-             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
+             * @description Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
              * @example hello@open-cloud.example.org
              */
             contact_email: string | null;
             /**
-             * @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address.
+             * @description Whether `contact_email` has been confirmed from its mailbox; `false` without an address.
              * @example true
              */
             contact_email_confirmed: boolean;
             /**
-             * @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode.
              * @example #0b7285
              */
             accent_color: string | null;
             /**
-             * @description What the alliance is about, in a few words, shown below its name; `null` if there is none.
+             * @description Tagline shown below the alliance's name; `null` if there is none.
              * @example Infrastructure that nobody owns alone.
              */
             tagline: string | null;
             /**
-             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service.
+             * @description Sender name of emails about the alliance, its groups, events and jobs; `null` for the name of the service. The sender address is always the service's. Emails about several alliances use the name of the service.
              * @example Open Cloud
              */
             sender_name: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              * @example https://open-cloud.example.org/imprint
              */
             imprint_url: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              * @example https://open-cloud.example.org/privacy
              */
             privacy_url: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's; `null` if there is none.
              * @example https://open-cloud.example.org/terms
              */
             terms_url: string | null;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        /** @description Changes to an alliance. Omitted fields are unchanged, `null` clears a nullable field. */
         AllianceUpdate: {
             /**
-             * @description What the alliance is called.
+             * @description Name of the alliance.
              * @example Open Cloud Alliance
              */
             name?: components["schemas"]["Name"];
             /**
-             * @description What the groups of the alliance have in common, as plain text or Markdown.
+             * @description Description of the alliance, as plain text or Markdown.
              * @example Local communities around open infrastructure, from Berlin to Seoul.
              */
             description?: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              * @example https://images.example.org/open-cloud/logo.svg
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the alliance.
+             * @description URL of a wide image to show above the alliance.
              * @example https://images.example.org/open-cloud/banner.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The alliance's own website.
+             * @description URL of the alliance's own website.
              * @example https://open-cloud.example.org
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@open-cloud.example.org
              */
             contact_email?: string | null;
-            /** @description More places to find the alliance and its rules. Replaces all of them. */
+            /** @description More links about the alliance and its rules. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**
-             * @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @description Color of links and buttons on the pages of the alliance, its groups and events. To stay readable, it is darkened or lightened there to a contrast of at least 4.5, in light and in dark mode.
              * @example #0b7285
              */
             accent_color?: string | null;
             /**
-             * @description What the alliance is about, in a few words, shown below its name.
+             * @description Tagline shown below the alliance's name.
              * @example Infrastructure that nobody owns alone.
              */
             tagline?: string | null;
             /**
-             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays.
+             * @description Sender name of emails about the alliance, its groups, events and jobs. The sender address is always the service's.
              * @example Open Cloud
              */
             sender_name?: string | null;
             /**
              * Format: uri
-             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the imprint, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-cloud.example.org/imprint
              */
             imprint_url?: string | null;
             /**
              * Format: uri
-             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the privacy policy, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-cloud.example.org/privacy
              */
             privacy_url?: string | null;
             /**
              * Format: uri
-             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @description URL of the terms of use, linked in the footer of the alliance's pages instead of the service's.
              * @example https://open-cloud.example.org/terms
              */
             terms_url?: string | null;
@@ -508,27 +508,27 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The name that the user chose.
+             * @description Name of the user.
              * @example Annika Vogt
              */
             name: components["schemas"]["Name"];
         };
         /**
-         * @description An `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
+         * @description Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
          * @example group_admin
          */
         Role: "alliance_admin" | "group_admin" | (string & {});
-        /** @description A user and the role that makes the user an administrator. */
+        /** @description A user with an administrator's role. */
         Administrator: {
-            /** @description Who has the role. */
+            /** @description The user. */
             user: components["schemas"]["Person"];
             /**
-             * @description What the user is allowed to administer.
+             * @description Role of the user.
              * @example group_admin
              */
             role: components["schemas"]["Role"];
             /**
-             * @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances.
+             * @description Slug of the alliance, or of the group's alliance; `null` means all alliances.
              * @example open-cloud
              */
             alliance: string | null;
@@ -539,12 +539,12 @@ export interface components {
              */
             group_id: string | null;
             /**
-             * @description When the user got the role. Granting it again does not change it.
+             * @description When the role was granted. Granting it again does not change this time.
              * @example 2026-03-02T09:00:00Z
              */
             granted_at: components["schemas"]["Timestamp"];
         };
-        /** @description Administrators, longest-serving first, and where the next page starts. */
+        /** @description A page of administrators, longest-serving first. */
         AdministratorPage: {
             /** @description At most `limit` administrators; fewer only on the last page. */
             items: components["schemas"]["Administrator"][];
@@ -554,9 +554,9 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A user who does not have the role, whether it was removed now or before. */
+        /** @description A user without the role; it was removed now or earlier. */
         RemovedAdministrator: {
-            /** @description Who does not have the role. */
+            /** @description The user. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
@@ -567,15 +567,15 @@ export interface components {
         };
         /** @description A member of an alliance's groups. */
         AllianceMember: {
-            /** @description Who is a member. Lists of members are in the order of these IDs. */
+            /** @description The member. Lists of members are sorted by the user ID. */
             user: components["schemas"]["Person"];
             /**
-             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address.
              * @example false
              */
             email_undeliverable: boolean;
             /**
-             * @description Of how many active groups of the alliance the person is a member.
+             * @description Number of active groups of the alliance that the person is a member of.
              * @example 2
              */
             group_count: components["schemas"]["Count"];
@@ -585,7 +585,7 @@ export interface components {
              */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description Members of the alliance's groups, those with the newest accounts first, and where the next page starts. */
+        /** @description A page of members of the alliance's groups, newest accounts first. */
         AllianceMemberPage: {
             /** @description At most `limit` members; fewer only on the last page. */
             items: components["schemas"]["AllianceMember"][];
@@ -596,16 +596,16 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
+         * @description Status of an invitation. `pending`: can be accepted. `accepted`: accepted as often as allowed. `declined`: declined by the invited person. `withdrawn`: withdrawn by an administrator. `expired`: past its `expires_at`. A later version may add a value.
          * @example pending
          */
         InvitationStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | (string & {});
-        /** @description Somebody who has accepted. */
+        /** @description An acceptance of an invitation. */
         InvitationAcceptance: {
-            /** @description Who has accepted. */
+            /** @description The person who accepted. */
             user: components["schemas"]["Person"];
             /**
-             * @description When.
+             * @description When the person accepted.
              * @example 2026-11-21T18:00:00Z
              */
             accepted_at: components["schemas"]["Timestamp"];
@@ -619,48 +619,48 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: idn-email
-             * @description The address that was invited; `null` for a link.
+             * @description The invited email address; `null` for a link.
              * @example noor@example.org
              */
             email: string | null;
             /**
-             * @description The role that whoever accepts gets; `null` for none.
+             * @description Role that accepting grants; `null` for none.
              * @example group_admin
              */
             role: components["schemas"]["Role"] | null;
             /**
-             * @description Whether it can be accepted.
+             * @description Status of the invitation.
              * @example pending
              */
             status: components["schemas"]["InvitationStatus"];
             /**
              * Format: int32
-             * @description How many people may accept; 1 for an address.
+             * @description Number of people who may accept; 1 for an email address.
              * @example 1
              */
             max_uses: number;
             /**
              * Format: int32
-             * @description How many people have accepted.
+             * @description Number of people who have accepted.
              * @example 0
              */
             use_count: number;
-            /** @description Who has accepted, the latest first, 100 at most. Accounts that no longer exist are left out. */
+            /** @description People who have accepted, latest first, at most 100. Deleted accounts are left out. */
             accepted: components["schemas"]["InvitationAcceptance"][];
-            /** @description Who has invited; `null` if the account no longer exists. */
+            /** @description The administrator who sent the invitation; `null` if the account was deleted. */
             invited_by: components["schemas"]["Person"] | null;
             /**
-             * @description When it was made. Lists of invitations are in this order, the latest first.
+             * @description When the invitation was created. Lists of invitations are sorted by it, latest first.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description Until when it can be accepted.
+             * @description When the invitation expires.
              * @example 2026-12-04T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Invitations, the latest first, and where the next page starts. */
+        /** @description A page of invitations, latest first. */
         InvitationPage: {
             /** @description At most `limit` invitations; fewer only on the last page. */
             items: components["schemas"]["Invitation"][];
@@ -671,48 +671,48 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description An address as somebody typed it. Spaces around it are ignored.
+         * @description An email address as typed. Spaces around it are ignored.
          * @example noor@example.org
          */
         EmailAddressInput: string;
         /**
-         * @description The role over the alliance that whoever accepts gets.
+         * @description Role for the alliance that accepting grants.
          * @example alliance_admin
          * @enum {string}
          */
         AllianceInvitationRole: "alliance_admin";
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         AllianceInvitationCreate: {
             /**
-             * @description Whom to invite by email.
+             * @description Email address to invite.
              * @example noor@example.org
              */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              * @example 25
              */
             max_uses?: number;
             /**
-             * @description What whoever accepts becomes; nothing if omitted.
+             * @description Role that accepting grants. If omitted, accepting grants none.
              * @example alliance_admin
              */
             role?: components["schemas"]["AllianceInvitationRole"];
             /**
-             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now.
              * @example 2026-12-04T18:00:00Z
              */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What became of an address: `invited`; `already_invited` while an earlier invitation is open; `invalid_address`; `limit_reached` where too many were invited lately. A later version may add a value.
+         * @description Outcome for an address: `invited`; `already_invited` if an earlier invitation is open; `invalid_address`; `limit_reached` if too many invitations were sent recently. A later version may add a value.
          * @example invited
          */
         InvitationOutcome: "invited" | "already_invited" | "invalid_address" | "limit_reached" | (string & {});
-        /** @description What became of an address, or the link. */
+        /** @description Outcome for one address, or the link. */
         InvitationResult: {
             /**
              * @description The address as it was sent; `null` for a link.
@@ -720,32 +720,32 @@ export interface components {
              */
             email: string | null;
             /**
-             * @description What became of it.
+             * @description Outcome for the address.
              * @example invited
              */
             outcome: components["schemas"]["InvitationOutcome"];
-            /** @description The invitation that is open now; `null` if there is none. */
+            /** @description The open invitation; `null` if there is none. */
             invitation: components["schemas"]["Invitation"] | null;
             /**
              * Format: uri
-             * @description The address to accept at, only here and only for a link; `null` for an email, whose own address is known to its reader alone.
+             * @description URL to accept at, only here and only for a link; `null` for an email, which contains a URL of its own.
              * @example https://alliance.example.org/invitations/5hQ1c0mZ8vJx2LrWk7TnBf
              */
             url: string | null;
         };
-        /** @description What became of each address, or the link. */
+        /** @description Outcomes for all addresses, or the link. */
         InvitationResults: {
-            /** @description One for each different address, in the order of the request; for a link, one. */
+            /** @description One item for each distinct address, in the order of the request; for a link, one item. */
             items: components["schemas"]["InvitationResult"][];
         };
         /**
-         * @description One line without control characters and bidirectional overrides.
+         * @description Reason for a ban: one line without control characters or bidirectional overrides.
          * @example Sent advertising to everybody who came to the last meetup.
          */
         BanReason: string;
-        /** @description A person who is not a member, whether the membership ended now or before. */
+        /** @description A person who is not a member; the membership ended now or earlier. */
         RemovedMember: {
-            /** @description Who is not a member. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
@@ -754,29 +754,29 @@ export interface components {
              */
             removed: true;
             /**
-             * @description Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance.
+             * @description Whether the person is banned, by this request or an earlier one. For a group, also true if the person is banned from its whole alliance.
              * @example true
              */
             banned: boolean;
         };
-        /** @description A person who can neither join nor RSVP nor apply for jobs. */
+        /** @description A person who cannot join, RSVP or apply for jobs. */
         Ban: {
-            /** @description Who is banned. */
+            /** @description The banned person. */
             user: components["schemas"]["Person"];
             /**
-             * @description Why, for administrators only; `null` if not given, and for a ban that follows from one of a former account.
+             * @description Reason for the ban, visible to administrators only; `null` if none was given, or if the ban was carried over from another account.
              * @example Sent advertising to everybody who came to the last meetup.
              */
             reason: string | null;
-            /** @description The administrator who banned the person; `null` if the account is gone, and for a ban that follows from one of a former account. */
+            /** @description The administrator who banned the person; `null` if that account was deleted, or if the ban was carried over from another account. */
             banned_by: components["schemas"]["Person"] | null;
             /**
-             * @description When the person was banned, or proved to own the mailbox of somebody who had been. Lists of bans are in this order, the latest first.
+             * @description When the person was banned, or verified the mailbox of a banned person. Lists of bans are sorted by it, latest first.
              * @example 2026-11-12T00:00:00Z
              */
             banned_at: components["schemas"]["Timestamp"];
         };
-        /** @description Bans, the latest first, and where the next page starts. */
+        /** @description A page of bans, latest first. */
         BanPage: {
             /** @description At most `limit` bans; fewer only on the last page. */
             items: components["schemas"]["Ban"][];
@@ -786,9 +786,9 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A person without this ban, whether it was lifted now or before. */
+        /** @description A person without this ban; it was lifted now or earlier. */
         RemovedBan: {
-            /** @description Who does not have the ban. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
             /**
              * @description Always `true`.
@@ -803,14 +803,14 @@ export interface components {
          */
         AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | (string & {});
         /**
-         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
+         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted.
          * @example group
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report" | (string & {});
-        /** @description The resource that was changed. It may no longer exist. */
+        /** @description The changed resource. It may have been deleted. */
         AuditSubject: {
             /**
-             * @description What kind of resource it is.
+             * @description Type of the resource.
              * @example group
              */
             type: components["schemas"]["AuditSubjectType"];
@@ -820,13 +820,13 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address; for a report, what it is about.
+             * @description Name of the resource before the change. For a job and an application, the job's title; for a webhook, the host of its URL; for a report, its subject.
              * @example Wolkenwerk Berlin
              */
             name: components["schemas"]["Name"];
         };
         /**
-         * @description The value of any field, in the type that the field has.
+         * @description Value of any field, in the type of that field.
          * @example Platform engineering
          */
         AuditValue: string | number | boolean | unknown[] | {
@@ -835,7 +835,7 @@ export interface components {
         /** @description The value of a field before and after the change, as in the resource's JSON. */
         AuditChange: {
             /**
-             * @description Name of the field in the resource's JSON. A change inside an object is a change of the field that holds the object.
+             * @description Name of the field in the resource's JSON. A change inside an object is recorded as a change of that object.
              * @example category
              */
             field: string;
@@ -850,7 +850,7 @@ export interface components {
              */
             after: components["schemas"]["AuditValue"];
         };
-        /** @description Who changed what, and when. */
+        /** @description A change made by an administrator. */
         AuditEntry: {
             /**
              * @description ID of the audit entry.
@@ -858,11 +858,11 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What was done.
+             * @description The operation that made the change.
              * @example updateGroup
              */
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it; `null` for the operator. An account that no longer exists is called "Deleted user". */
+            /** @description The user who made the change; `null` for the operator. A deleted account is shown as "Deleted user". */
             actor: components["schemas"]["Person"] | null;
             /**
              * Format: uuid
@@ -870,17 +870,17 @@ export interface components {
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             token_id: string | null;
-            /** @description What was changed; the user if a role was granted or revoked. */
+            /** @description The changed resource; for a role, the user. */
             subject: components["schemas"]["AuditSubject"];
-            /** @description The fields that changed, without those that the service sets itself, such as counts and `updated_at`. */
+            /** @description The changed fields, without those that the service sets itself, such as counts and `updated_at`. */
             changes: components["schemas"]["AuditChange"][];
             /**
-             * @description When the change was made. Lists of entries are in this order, the latest first.
+             * @description When the change was made. Lists of entries are sorted by it, latest first.
              * @example 2026-11-21T10:20:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Audit entries of the alliance, the latest first, and where the next page starts. */
+        /** @description A page of audit entries of the alliance, latest first. */
         AuditEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["AuditEntry"][];
@@ -892,133 +892,133 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the calendar, in UTC.
+         * @description A calendar day, in UTC.
          * @example 2026-11-20
          */
         Day: string;
         /**
-         * @description The length of a period.
+         * @description Length of a period.
          * @example week
          * @enum {string}
          */
         StatisticsInterval: "day" | "week";
-        /** @description The numbers of a day, a week or the whole range. */
+        /** @description Statistics for a day, a week or the whole range. */
         CommunityPeriod: {
             /**
-             * @description The first day of the period, in UTC.
+             * @description First day of the period, in UTC.
              * @example 2026-11-16
              */
             starts_on: components["schemas"]["Day"];
             /**
-             * @description How many people joined.
+             * @description Number of people who joined.
              * @example 9
              */
             members_joined: components["schemas"]["Count"];
             /**
-             * @description How many left, were removed, or deleted their account.
+             * @description Number of people who left, were removed, or deleted their account.
              * @example 2
              */
             members_left: components["schemas"]["Count"];
             /**
-             * @description How many members there were when the period ended.
+             * @description Number of members at the end of the period.
              * @example 84
              */
             members: components["schemas"]["Count"];
             /**
-             * @description How many RSVPs were sent, to any event, on these days.
+             * @description Number of RSVPs sent on these days, to any event.
              * @example 31
              */
             rsvps: components["schemas"]["Count"];
             /**
-             * @description How many RSVPs were canceled on these days.
+             * @description Number of RSVPs canceled on these days.
              * @example 4
              */
             rsvps_canceled: components["schemas"]["Count"];
             /**
-             * @description How many people were checked in at the events that began on these days, guests not counted.
+             * @description Number of people checked in at events that began on these days, without guests.
              * @example 22
              */
             attended: components["schemas"]["Count"];
             /**
-             * @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count.
+             * @description Number of people with a seat at these events who were not checked in. Events that have not ended, and events without any check-in, do not count.
              * @example 5
              */
             no_shows: components["schemas"]["Count"];
             /**
-             * @description How often the pages were opened in a browser.
+             * @description Number of times the pages were opened in a browser.
              * @example 240
              */
             views: components["schemas"]["Count"];
         };
-        /** @description How full events are. */
+        /** @description Use of the seats. */
         PlaceStatistics: {
             /**
              * Format: int32
-             * @description How many places there are; `null` for an event without a limit.
+             * @description Number of seats; `null` for an event without a limit.
              * @example 60
              */
             places: number | null;
             /**
-             * @description How many of them are taken, by people who attend and their guests.
+             * @description Number of taken seats, guests included.
              * @example 45
              */
             taken: components["schemas"]["Count"];
             /**
              * Format: double
-             * @description The share of the places that is taken; `null` without a limit, and without places.
+             * @description Share of the seats that is taken; `null` if there is no limit or there are no seats.
              * @example 0.75
              */
             fill: number | null;
         };
         /**
-         * @description Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores.
+         * @description Source of visitors: the `utm_source` of the link they followed, or else the host of the page with the link. Lower-case letters, digits, dots, hyphens and underscores.
          * @example newsletter
          */
         Source: string;
-        /** @description What came from one source. */
+        /** @description Views and RSVPs from one source. */
         SourceStatistics: {
             /**
-             * @description The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty.
+             * @description Name of the source; `null` if unknown, for example when the URL was typed or opened from an app or an email. `other` sums up the sources of a day beyond the first fifty.
              * @example newsletter
              */
             source: string | null;
             /**
-             * @description How often this led to a page.
+             * @description Number of page views from this source.
              * @example 96
              */
             views: components["schemas"]["Count"];
             /**
-             * @description How many RSVPs were sent from there, canceled ones included.
+             * @description Number of RSVPs from this source, canceled ones included.
              * @example 12
              */
             rsvps: components["schemas"]["Count"];
         };
-        /** @description Where views and RSVPs came from, the source of the most views first. */
+        /** @description Sources of views and RSVPs, the source with the most views first. */
         SourceList: components["schemas"]["SourceStatistics"][];
-        /** @description The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were. */
+        /** @description Statistics of a group, or of all groups of an alliance. Deleted accounts still count in past periods, without being identified. */
         CommunityStatistics: {
             /**
-             * @description The first day.
+             * @description First day of the range.
              * @example 2026-11-09
              */
             from: components["schemas"]["Day"];
             /**
-             * @description The last day.
+             * @description Last day of the range.
              * @example 2026-11-20
              */
             to: components["schemas"]["Day"];
             /** @description The whole range as one period. */
             total: components["schemas"]["CommunityPeriod"];
-            /** @description All periods of the range in their order, also those in which nothing happened. */
+            /** @description All periods of the range in order, including those without activity. */
             periods: components["schemas"]["CommunityPeriod"][];
-            /** @description How full the events were that began in the range, of those with a limit. */
+            /** @description Use of the seats at events that began in the range and have a limit. */
             places: components["schemas"]["PlaceStatistics"];
-            /** @description Where views and RSVPs came from. */
+            /** @description Sources of views and RSVPs. */
             sources: components["schemas"]["SourceList"];
         };
         /**
          * Format: uri
-         * @description HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent.
+         * @description HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending.
          * @example https://hooks.example.org/messages
          */
         WebhookUrl: string;
@@ -1028,11 +1028,11 @@ export interface components {
          */
         AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
         /**
-         * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
+         * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
          */
         WebhookDisabledReason: "administrator" | "failing" | "gone" | (string & {});
-        /** @description Where the service tells a program of what happens in an alliance. Without the secret. */
+        /** @description A subscription to activity in an alliance, without its secret. */
         Webhook: {
             /**
              * @description ID of the webhook.
@@ -1045,25 +1045,25 @@ export interface components {
              */
             alliance: components["schemas"]["Slug"];
             /**
-             * @description Where messages are sent.
+             * @description URL that messages are sent to.
              * @example https://hooks.example.org/messages
              */
             url: components["schemas"]["WebhookUrl"];
             /**
-             * @description What the webhook is for; `null` if not given.
+             * @description Purpose of the webhook; `null` if not given.
              * @example Posts new events to the chat
              */
             description: string | null;
-            /** @description What messages are sent of; `*`: of everything. */
+            /** @description Event types of the webhook; `*` means all. */
             event_types: components["schemas"]["AnyWebhookEventType"][];
             /**
-             * @description Whether messages are sent. What happens while the webhook is disabled is not sent later.
+             * @description Whether messages are sent. Activity while the webhook is disabled is not sent later.
              * @example true
              */
             enabled: boolean;
             /**
              * Format: date-time
-             * @description Since when the webhook is disabled; `null` if it is enabled.
+             * @description When the webhook was disabled; `null` if it is enabled.
              * @example null
              */
             disabled_at: string | null;
@@ -1074,13 +1074,13 @@ export interface components {
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /**
              * Format: date-time
-             * @description Since when the receiver accepts nothing; `null` if it accepted the last message, or the address is new. Three days later the webhook is disabled, unless nothing was sent for more than a day.
+             * @description When the receiver began to fail; `null` if it accepted the last message, or the URL is new. Three days later the webhook is disabled, unless nothing was sent for more than a day.
              * @example null
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Until when messages are also signed by the previous secret; `null` if they are not.
+             * @description Time until which messages are also signed with the previous secret; `null` if they are not.
              * @example null
              */
             previous_secret_until: string | null;
@@ -1095,7 +1095,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The alliance's webhooks, newest first, and where the next page starts. */
+        /** @description A page of the alliance's webhooks, newest first. */
         WebhookPage: {
             /** @description At most `limit` webhooks; fewer only on the last page. */
             items: components["schemas"]["Webhook"][];
@@ -1106,68 +1106,68 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and those that a later version adds.
+         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
          * @example event.published
          * @enum {string}
          */
         WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
-        /** @description What messages are sent of. At least one type; `*` stands for all, also those that a later version adds. */
+        /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
-        /** @description Where to send messages, and of what. */
+        /** @description A new webhook. */
         WebhookCreate: {
             /**
-             * @description Where to send messages.
+             * @description URL to send messages to.
              * @example https://hooks.example.org/messages
              */
             url: components["schemas"]["WebhookUrl"];
             /**
-             * @description What the webhook is for.
+             * @description Purpose of the webhook.
              * @example Posts new events to the chat
              */
             description?: string | null;
-            /** @description What to send messages of. */
+            /** @description Event types to subscribe to. */
             event_types: components["schemas"]["WebhookEventTypes"];
         };
         /**
-         * @description The key of the signatures, as Standard Webhooks has it: `whsec_`, followed by 32 random bytes in base64. Keep it as safe as a password.
+         * @description Signing key, as defined by Standard Webhooks: `whsec_`, followed by 32 random bytes in base64. Store it like a password.
          * @example whsec_b3Blbi1jbG91ZC1hbGxpYW5jZS1leGFtcGxlLWtleS0=
          */
         WebhookSecret: string;
-        /** @description A webhook with its secret, which is shown only once, here. */
+        /** @description A webhook with its secret, which is shown only here. */
         NewWebhook: components["schemas"]["Webhook"] & {
             /**
-             * @description The key with which the receiver verifies messages. It cannot be shown again.
+             * @description Key with which the receiver verifies messages. It cannot be shown again.
              * @example whsec_b3Blbi1jbG91ZC1hbGxpYW5jZS1leGFtcGxlLWtleS0=
              */
             secret: components["schemas"]["WebhookSecret"];
         };
-        /** @description What is left of a deleted webhook. */
+        /** @description Confirmation that a webhook and its deliveries were deleted. */
         DeletedWebhook: {
             /**
-             * @description ID that the webhook had.
+             * @description ID of the deleted webhook.
              * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The webhook and its deliveries no longer exist.
+             * @description Always `true`.
              * @example true
              * @constant
              */
             deleted: true;
         };
-        /** @description Omitted fields are unchanged, `null` clears the description. */
+        /** @description Changes to a webhook. Omitted fields are unchanged, `null` clears the description. */
         WebhookUpdate: {
             /**
-             * @description Where to send messages, those that wait included.
+             * @description URL to send messages to, including pending ones.
              * @example https://hooks.example.org/messages
              */
             url?: components["schemas"]["WebhookUrl"];
             /**
-             * @description What the webhook is for.
+             * @description Purpose of the webhook.
              * @example Posts new events to the chat
              */
             description?: string | null;
-            /** @description What to send messages of. Replaces all of them. */
+            /** @description Event types to subscribe to. Replaces the whole list. */
             event_types?: components["schemas"]["WebhookEventTypes"];
             /**
              * @description Whether to send messages.
@@ -1175,11 +1175,11 @@ export interface components {
              */
             enabled?: boolean;
         };
-        /** @description How long the previous secret stays in use. */
+        /** @description Options for the rotation of a secret. */
         WebhookSecretRotation: {
             /**
              * Format: int32
-             * @description Hours for which messages are signed by both secrets.
+             * @description Hours during which messages are signed with both secrets.
              * @default 24
              * @example 24
              */
@@ -1195,10 +1195,10 @@ export interface components {
          * @example delivered
          */
         AnyWebhookDeliveryStatus: "pending" | "delivered" | "failed" | (string & {});
-        /** @description A message to a webhook, and what the receiver responded last. */
+        /** @description A message to a webhook, with the receiver's last response. */
         WebhookDelivery: {
             /**
-             * @description ID of the message, which each attempt sends as `webhook-id`.
+             * @description ID of the message, sent as `webhook-id` with each attempt.
              * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
              */
             id: components["schemas"]["Id"];
@@ -1208,46 +1208,46 @@ export interface components {
              */
             webhook_id: components["schemas"]["Id"];
             /**
-             * @description What the message is of.
+             * @description Event type of the message.
              * @example event.published
              */
             event_type: components["schemas"]["AnySentWebhookEventType"];
             /**
-             * @description ID of the event, job, application or landscape entry; of the event for an RSVP, of the group for a member.
+             * @description ID of the event, job, application or landscape entry; for an RSVP, of the event; for a membership, of the group.
              * @example 01856aa0-c800-75aa-91db-aa3164656d6f
              */
             subject_id: components["schemas"]["Id"];
             /**
-             * @description Whether the message has arrived.
+             * @description Status of the delivery.
              * @example delivered
              */
             status: components["schemas"]["AnyWebhookDeliveryStatus"];
             /**
              * Format: int32
-             * @description How often the message was sent.
+             * @description Number of attempts.
              * @example 1
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When the message was last sent; `null` if it was not yet.
+             * @description When the message was last sent; `null` if it has not been sent yet.
              * @example 2026-11-21T10:15:01Z
              */
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the message is sent next, at the earliest; `null` unless it is pending. It waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
+             * @description Earliest time of the next attempt; `null` unless pending. The message waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
              * @example null
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
-             * @description The status of the last response; `null` if there was none.
+             * @description Status code of the last response; `null` if there was none.
              * @example 204
              */
             response_status: number | null;
             /**
-             * @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text that somebody else chose.
+             * @description The first 1,024 characters of the last response, with control characters replaced; `null` if there was none. Treat it as untrusted text.
              * @example accepted
              */
             response_body: string | null;
@@ -1263,24 +1263,24 @@ export interface components {
              */
             delivered_at: string | null;
             /**
-             * @description When it happened.
+             * @description When the message was created.
              * @example 2026-11-21T10:15:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether a message has arrived. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
+         * @description Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
          * @example delivered
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description What a message is of, one of `WebhookEventType`, or `webhook.test`.
+         * @description Event type of a message: one of `WebhookEventType`, or `webhook.test`.
          * @example event.published
          * @enum {string}
          */
         SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
-        /** @description Deliveries, newest first, and where the next page starts. */
+        /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
             items: components["schemas"]["WebhookDelivery"][];
@@ -1290,10 +1290,10 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A message to a webhook, what it says, and what the receiver responded last. */
+        /** @description A message to a webhook with its body and the receiver's last response. */
         WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
             /**
-             * @description What is sent, each time the same; `null` for a token without the scope to read it, as for the creation of a webhook. Its signature is of each attempt, and is not kept.
+             * @description Body of the message, the same for each attempt; `null` for a token without the scope to read it (see the creation of a webhook). Signatures differ for each attempt and are not stored.
              * @example {"type":"webhook.test","timestamp":"2026-11-21T10:15:00Z","data":{"alliance":"open-cloud","webhook_id":"01856aa0-c800-7a11-8c3e-2f5864656d6f"}}
              */
             payload: string | null;
@@ -1305,14 +1305,14 @@ export interface components {
          */
         CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @example name
          * @enum {string}
          */
         GroupSort: "name" | "newest" | "most_members" | "nearest" | "recently_updated";
         /**
-         * @description What else the response shows.
+         * @description Additional data to return.
          * @example viewer
          * @enum {string}
          */
@@ -1333,34 +1333,34 @@ export interface components {
             longitude: number;
         };
         /**
-         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written.
+         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. Compared exactly as written.
          * @example kubernetes
          */
         Tag: string;
-        /** @description Different tags, kept in the order given. */
+        /** @description Distinct tags, in the order given. */
         Tags: components["schemas"]["Tag"][];
-        /** @description People whom others may turn to. */
+        /** @description Contact persons. */
         Organizers: components["schemas"]["Person"][];
         /**
          * Format: double
-         * @description Kilometres from `near`, along the surface of the Earth.
+         * @description Distance from `near` in kilometers, along the surface of the Earth.
          * @example 1.8
          */
         DistanceKm: number;
         /**
-         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
          * @example member
          */
         MembershipStatus: "member" | "none" | (string & {});
         /**
-         * @description What has become of an RSVP. `attending`: has a place. `waitlisted`: gets one when enough become free. `pending`: waits for the decision of an administrator. `declined`: an administrator has declined. `none`: there is no RSVP. A later version may add a status.
+         * @description Status of an RSVP. `attending`: has a seat. `waitlisted`: gets a seat when enough become free. `pending`: needs approval by an administrator. `declined`: declined by an administrator. `none`: no RSVP. A later version may add a status.
          * @example attending
          */
         AttendanceStatus: "attending" | "waitlisted" | "pending" | "declined" | "none" | (string & {});
-        /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
+        /** @description Relation of a resource to the caller. Fields that do not apply to its type are `null`. */
         Viewer: {
             /**
-             * @description Whether the caller is a member of the group, or of the group that holds the event; `null` for a job.
+             * @description Whether the caller is a member of the group, or of the event's group; `null` for a job.
              * @example member
              */
             membership: components["schemas"]["MembershipStatus"] | null;
@@ -1371,7 +1371,7 @@ export interface components {
             attendance: components["schemas"]["AttendanceStatus"] | null;
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              * @example 3
              */
             waitlist_position: number | null;
@@ -1399,60 +1399,60 @@ export interface components {
              */
             alliance: components["schemas"]["Slug"];
             /**
-             * @description Unique within the alliance.
+             * @description Slug, unique within the alliance.
              * @example wolkenwerk-berlin
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the group is called.
+             * @description Name of the group.
              * @example Wolkenwerk Berlin
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What the group is about, in its own words; `null` if not given.
+             * @description Category, in the group's own words; `null` if not given.
              * @example Platform engineering
              */
             category: string | null;
             /**
-             * @description The part of the world, in the group's own words; `null` if not given.
+             * @description Region, in the group's own words; `null` if not given.
              * @example Europe
              */
             region: string | null;
             /**
-             * @description The city where the group meets; `null` if not given.
+             * @description City where the group meets; `null` if not given.
              * @example Berlin
              */
             city: string | null;
             /**
-             * @description The country where the group meets; `null` if not given.
+             * @description Country where the group meets; `null` if not given.
              * @example DE
              */
             country_code: string | null;
-            /** @description Where to show the group on a map; `null` if not given. */
+            /** @description Coordinates of the group; `null` if not given. */
             location: components["schemas"]["GeoPoint"] | null;
             /** @description Topics of the group. */
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              * @example https://images.example.org/groups/wolkenwerk-berlin.svg
              */
             logo_url: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group; `null` if there is none.
+             * @description URL of a wide image to show above the group; `null` if there is none.
              * @example https://images.example.org/groups/wolkenwerk-berlin-banner.jpg
              */
             banner_url: string | null;
-            /** @description The group's administrators who agreed to be shown here, with `show_as_organizer` in their profile; the longest-serving first. */
+            /** @description Administrators of the group who agreed to be shown here, with `show_as_organizer` in their profile; longest-serving first. */
             organizers: components["schemas"]["Organizers"];
             /**
-             * @description An inactive group is hidden from public reads and cannot be joined.
+             * @description Whether the group is active. An inactive group is hidden from public reads and cannot be joined.
              * @example true
              */
             active: boolean;
             /**
-             * @description Number of people who have joined the group.
+             * @description Number of members.
              * @example 34
              */
             member_count: components["schemas"]["Count"];
@@ -1462,11 +1462,11 @@ export interface components {
              */
             upcoming_event_count: components["schemas"]["Count"];
             /**
-             * @description Kilometres from `near` to the group; only in a list with `near`.
+             * @description Distance from `near` to the group in kilometers; only in a list with `near`.
              * @example 1.8
              */
             distance_km?: components["schemas"]["DistanceKm"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The group's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /**
              * @description When the group was created.
@@ -1474,12 +1474,12 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When an administrator last changed the group. People who join or leave do not count.
+             * @description When an administrator last changed the group. Joining and leaving do not count.
              * @example 2026-11-20T18:00:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Groups, in the order of `sort`, and where the next page starts. */
+        /** @description A page of groups, in the order of `sort`. */
         GroupPage: {
             /** @description At most `limit` groups; fewer only on the last page. */
             items: components["schemas"]["GroupSummary"][];
@@ -1507,41 +1507,41 @@ export interface components {
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
             /**
-             * @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved.
+             * @description Slug, unique within the alliance. It cannot be changed. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved.
              * @example wolkenwerk-hamburg
              */
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What the group is called.
+             * @description Name of the group.
              * @example Wolkenwerk Hamburg
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Who the group is for and what it does, as plain text or Markdown.
+             * @description Description of the group and its audience, as plain text or Markdown.
              * @example We meet on the first Tuesday of each month.
              */
             description: components["schemas"]["Description"];
             /**
-             * @description What the group is about, in its own words. Lists can be filtered by it.
+             * @description Category, in the group's own words. Lists can be filtered by it.
              * @example Platform engineering
              */
             category?: string | null;
             /**
-             * @description The part of the world, in the group's own words. Lists can be filtered by it.
+             * @description Region, in the group's own words. Lists can be filtered by it.
              * @example Europe
              */
             region?: string | null;
             /**
-             * @description The city where the group meets.
+             * @description City where the group meets.
              * @example Hamburg
              */
             city?: string | null;
             /**
-             * @description The country where the group meets. Lists can be filtered by it.
+             * @description Country where the group meets. Lists can be filtered by it.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the group on a map. */
+            /** @description Coordinates of the group. */
             location?: components["schemas"]["GeoPointCreate"] | null;
             /**
              * @description Topics of the group.
@@ -1550,35 +1550,35 @@ export interface components {
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              * @example https://images.example.org/groups/wolkenwerk-hamburg.svg
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group.
+             * @description URL of a wide image to show above the group.
              * @example https://images.example.org/groups/wolkenwerk-hamburg-banner.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The group's own website.
+             * @description URL of the group's own website.
              * @example https://wolkenwerk-hamburg.example.org
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@wolkenwerk-berlin.example.org
              */
             contact_email?: string | null;
             /**
-             * @description More places to find the group. The order is kept.
+             * @description More links about the group, in this order.
              * @default []
              */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**
-             * @description An inactive group is hidden from public reads and cannot be joined.
+             * @description Whether the group is active. An inactive group is hidden from public reads and cannot be joined.
              * @default true
              * @example true
              */
@@ -1588,44 +1588,44 @@ export interface components {
         Group: components["schemas"]["GroupSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the group to people.
+             * @description Absolute URL of the group's web page.
              * @example https://alliance.example.org/groups/open-cloud/wolkenwerk-berlin
              */
             html_url: string;
             /**
-             * @description Who the group is for and what it does, as plain text or Markdown; not HTML.
+             * @description Description of the group and its audience, as plain text or Markdown; not HTML.
              * @example Berlin's evening for people who operate things.
              */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description The group's own website; `null` if there is none.
+             * @description URL of the group's own website; `null` if there is none.
              * @example https://wolkenwerk-berlin.example.org
              */
             website_url: string | null;
-            /** @description More places to find the group, in the order given. */
+            /** @description More links about the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
              * Format: idn-email
-             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
+             * @description Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
              * @example hello@wolkenwerk-berlin.example.org
              */
             contact_email: string | null;
             /**
-             * @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address.
+             * @description Whether `contact_email` has been confirmed from its mailbox; `false` without an address.
              * @example true
              */
             contact_email_confirmed: boolean;
         };
-        /** @description What is left of a deleted resource. */
+        /** @description Confirmation that a resource was deleted. */
         DeletedResource: {
             /**
-             * @description ID that the resource had.
+             * @description ID of the deleted resource.
              * @example 01856aa0-c800-7781-baaa-3fc264656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The resource no longer exists.
+             * @description Always `true`.
              * @example true
              * @constant
              */
@@ -1646,90 +1646,90 @@ export interface components {
              */
             longitude?: number;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        /** @description Changes to a group. Omitted fields are unchanged, `null` clears a nullable field. */
         GroupUpdate: {
             /**
-             * @description What the group is called.
+             * @description Name of the group.
              * @example Wolkenwerk Berlin
              */
             name?: components["schemas"]["Name"];
             /**
-             * @description Who the group is for and what it does, as plain text or Markdown.
+             * @description Description of the group and its audience, as plain text or Markdown.
              * @example Berlin's evening for people who operate things. We moved to Wednesdays.
              */
             description?: components["schemas"]["Description"];
             /**
-             * @description What the group is about, in its own words. Lists can be filtered by it.
+             * @description Category, in the group's own words. Lists can be filtered by it.
              * @example Platform engineering
              */
             category?: string | null;
             /**
-             * @description The part of the world, in the group's own words. Lists can be filtered by it.
+             * @description Region, in the group's own words. Lists can be filtered by it.
              * @example Europe
              */
             region?: string | null;
             /**
-             * @description The city where the group meets.
+             * @description City where the group meets.
              * @example Berlin
              */
             city?: string | null;
             /**
-             * @description The country where the group meets. Lists can be filtered by it.
+             * @description Country where the group meets. Lists can be filtered by it.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the group on a map; `null` removes it. */
+            /** @description Coordinates of the group; `null` removes them. */
             location?: components["schemas"]["GeoPointUpdate"] | null;
-            /** @description Topics of the group. Replaces all of them. */
+            /** @description Topics of the group. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description An image to show next to the name.
+             * @description URL of an image to show next to the name.
              * @example https://images.example.org/groups/wolkenwerk-berlin.svg
              */
             logo_url?: string | null;
             /**
              * Format: uri
-             * @description A wide image to show above the group.
+             * @description URL of a wide image to show above the group.
              * @example https://images.example.org/groups/wolkenwerk-berlin-banner.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description The group's own website.
+             * @description URL of the group's own website.
              * @example https://wolkenwerk-berlin.example.org
              */
             website_url?: string | null;
             /**
              * Format: idn-email
-             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @description Public contact address for replies to emails. It takes effect once confirmed from its mailbox, with a link that is emailed to it and expires after 24 hours. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@wolkenwerk-berlin.example.org
              */
             contact_email?: string | null;
-            /** @description More places to find the group. Replaces all of them. */
+            /** @description More links about the group. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**
-             * @description `false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back.
+             * @description Whether the group is active. `false` hides it from public reads and closes it to new members; existing members remain. `true` shows it again.
              * @example true
              */
             active?: boolean;
         };
         /** @description A member of a group. */
         Member: {
-            /** @description Who joined. */
+            /** @description The member. */
             user: components["schemas"]["Person"];
             /**
-             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address.
              * @example false
              */
             email_undeliverable: boolean;
             /**
-             * @description When the person joined. Lists of members are in this order, the latest first.
+             * @description When the person joined. Lists of members are sorted by it, latest first.
              * @example 2026-03-02T09:00:00Z
              */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description Members of the group, those who joined last first, and where the next page starts. */
+        /** @description A page of members of the group, newest first. */
         MemberPage: {
             /** @description At most `limit` members; fewer only on the last page. */
             items: components["schemas"]["Member"][];
@@ -1740,7 +1740,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are.
+         * @description Plain text of several lines, without control characters or bidirectional overrides. URLs in it are shown as they are.
          * @example Ring the bell next to the green door. We begin at seven.
          */
         MessageText: string;
@@ -1752,30 +1752,30 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What it is about.
+             * @description Subject of the message.
              * @example We have a new room
              */
             subject: components["schemas"]["ShortText"];
             /**
-             * @description What it says.
+             * @description Text of the message.
              * @example From January on we meet in the library. Bring ideas for talks.
              */
             text: components["schemas"]["MessageText"];
             /**
              * Format: int32
-             * @description To how many members it was sent: those who want such emails at a verified address. Members who leave before the email is sent do not get it.
+             * @description Number of recipients: members with a verified address who have not turned off such emails. A member who leaves before the email is sent does not get it.
              * @example 31
              */
             recipient_count: number;
-            /** @description Who sent it; `null` if the account is gone. */
+            /** @description The administrator who sent the message; `null` if the account was deleted. */
             sent_by: components["schemas"]["Person"] | null;
             /**
-             * @description When it was sent.
+             * @description When the message was sent.
              * @example 2026-11-21T10:15:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Messages, the latest first, and where the next page starts. */
+        /** @description A page of messages, latest first. */
         GroupMessagePage: {
             /** @description At most `limit` messages; fewer only on the last page. */
             items: components["schemas"]["GroupMessage"][];
@@ -1788,68 +1788,68 @@ export interface components {
         /** @description A message to the members of a group. */
         GroupMessageCreate: {
             /**
-             * @description The subject of the emails, after the name of the group.
+             * @description Subject of the emails, after the name of the group.
              * @example We have a new room
              */
             subject: components["schemas"]["ShortText"];
             /**
-             * @description What the message says.
+             * @description Text of the message.
              * @example From January on we meet in the library. Bring ideas for talks.
              */
             text: components["schemas"]["MessageText"];
         };
         /**
-         * @description The role over the group that whoever accepts gets.
+         * @description Role for the group that accepting grants.
          * @example group_admin
          * @enum {string}
          */
         GroupInvitationRole: "group_admin";
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         GroupInvitationCreate: {
             /**
-             * @description Whom to invite by email.
+             * @description Email address to invite.
              * @example noor@example.org
              */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              * @example 25
              */
             max_uses?: number;
             /**
-             * @description What whoever accepts becomes; a member if omitted.
+             * @description Role that accepting grants. If omitted, accepting makes the person a member.
              * @example group_admin
              */
             role?: components["schemas"]["GroupInvitationRole"];
             /**
-             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now.
              * @example 2026-12-04T18:00:00Z
              */
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Where the event takes place.
+         * @description Where the event takes place: in person, online or both.
          * @example in_person
          * @enum {string}
          */
         EventKind: "in_person" | "virtual" | "hybrid";
         /**
-         * @description Only administrators can see drafts.
+         * @description Status of an event. Drafts are visible to administrators only.
          * @example published
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "canceled";
         /**
-         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; requires `near` (400). `recently_updated`: last changed first, as defined by `updated_since`.
          * @default soonest
          * @example soonest
          * @enum {string}
          */
         EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
-        /** @description What identifies a group, and its name to show. */
+        /** @description Short reference to a group. */
         GroupReference: {
             /**
              * @description ID of the group.
@@ -1857,12 +1857,12 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Unique within the alliance.
+             * @description Slug, unique within the alliance.
              * @example wolkenwerk-berlin
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the group is called.
+             * @description Name of the group.
              * @example Wolkenwerk Berlin
              */
             name: components["schemas"]["Name"];
@@ -1878,38 +1878,38 @@ export interface components {
          */
         AnyEventKind: "in_person" | "virtual" | "hybrid" | (string & {});
         /**
-         * @description One of `EventStatus`, or a status that a later version adds. Only administrators can see drafts.
+         * @description One of `EventStatus`, or a status that a later version adds. Drafts are visible to administrators only.
          * @example published
          */
         AnyEventStatus: "draft" | "published" | "canceled" | (string & {});
         /**
-         * @description Name of a time zone in the IANA database, spelled as there; other spellings are refused (400).
+         * @description Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400).
          * @example Europe/Berlin
          */
         TimeZone: string;
-        /** @description The place where people meet. */
+        /** @description Venue of an event. */
         Venue: {
             /**
-             * @description Name of the place.
+             * @description Name of the venue.
              * @example Kaffeefabrik am Ufer
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Street and number, and the floor if needed; `null` if there is nothing to add to the name.
+             * @description Street and number, and the floor if needed; `null` if not given.
              * @example Musterufer 12
              */
             address: string | null;
             /**
-             * @description The city; `null` if not given.
+             * @description City; `null` if not given.
              * @example Berlin
              */
             city: string | null;
             /**
-             * @description The country; `null` if not given.
+             * @description Country; `null` if not given.
              * @example DE
              */
             country_code: string | null;
-            /** @description Where to show the venue on a map; `null` if not given. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue; `null` if not given. With coordinates, `near` finds the event. */
             location: components["schemas"]["GeoPoint"] | null;
         };
         /** @description An event as shown in lists. */
@@ -1927,32 +1927,32 @@ export interface components {
             /** @description The group that holds the event. */
             group: components["schemas"]["GroupReference"];
             /**
-             * @description Unique within the group.
+             * @description Slug, unique within the group.
              * @example bier-und-bereitschaft
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the event is called.
+             * @description Name of the event.
              * @example Bier und Bereitschaft
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What to expect, in a sentence or two; `null` if not given.
+             * @description Summary in a sentence or two; `null` if not given.
              * @example An evening of on-call stories, off the record.
              */
             summary: string | null;
             /**
-             * @description Whether people meet in a place or on the web or both.
+             * @description Whether the event takes place in person, online or both.
              * @example in_person
              */
             kind: components["schemas"]["AnyEventKind"];
             /**
-             * @description Only a published event accepts RSVPs.
+             * @description Status of the event. Only a published event accepts RSVPs.
              * @example published
              */
             status: components["schemas"]["AnyEventStatus"];
             /**
-             * @description The kind of meeting, in the group's own words; `null` if not given.
+             * @description Category, in the group's own words; `null` if not given.
              * @example Social
              */
             category: string | null;
@@ -1967,13 +1967,13 @@ export interface components {
              */
             ends_at: components["schemas"]["Timestamp"];
             /**
-             * @description Show the times of the event in this time zone. It is the venue's, or that of the hosts.
+             * @description Time zone of the venue or the hosts. Show the event's times in it.
              * @example Europe/Berlin
              */
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` means no limit.
+             * @description Number of seats, guests included; `null` means no limit.
              * @example null
              */
             capacity: number | null;
@@ -1982,41 +1982,41 @@ export interface components {
              * @example false
              */
             waitlist_enabled: boolean;
-            /** @description Where people meet; `null` if they do not, or if that is not known yet. */
+            /** @description Venue of the event; `null` if there is none, or if it is not known yet. */
             venue: components["schemas"]["Venue"] | null;
             /** @description Topics of the event. */
             tags: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event; `null` if there is none.
+             * @description URL of a wide image to show above the event; `null` if there is none.
              * @example https://images.example.org/events/bier-und-bereitschaft.jpg
              */
             banner_url: string | null;
-            /** @description The `organizers` of the group that holds the event. */
+            /** @description The `organizers` of the event's group. */
             hosts: components["schemas"]["Organizers"];
             /**
              * Format: uuid
-             * @description The series of events that the event belongs to, by copies; `null` if it has none.
+             * @description ID of the series that the event belongs to; `null` if it belongs to none. Copying an event creates a series.
              * @example null
              */
             series_id: string | null;
             /**
-             * @description Number of places that are taken, by people who attend and their guests; the waitlist takes none.
+             * @description Number of seats taken by attendees and their guests, without the waitlist.
              * @example 25
              */
             attendee_count: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
+             * @description Capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
              * @example null
              */
             remaining_capacity: number | null;
             /**
-             * @description Kilometres from `near` to the venue; only in a list with `near`.
+             * @description Distance from `near` to the venue in kilometers; only in a list with `near`.
              * @example 1.8
              */
             distance_km?: components["schemas"]["DistanceKm"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The event's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /**
              * @description When the event was created.
@@ -2029,7 +2029,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Events, in the order of `sort`, and where the next page starts. */
+        /** @description A page of events, in the order of `sort`. */
         EventPage: {
             /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["EventSummary"][];
@@ -2039,7 +2039,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description Whether the caller is a member of a group, and since when. */
+        /** @description The caller's membership in a group. */
         Membership: {
             /**
              * @description ID of the group.
@@ -2059,15 +2059,15 @@ export interface components {
             joined_at: string | null;
         };
         /**
-         * @description A draft is visible to administrators only, and accepts no RSVPs.
+         * @description Status of a new event. A draft is visible to administrators only and accepts no RSVPs.
          * @example published
          * @enum {string}
          */
         NewEventStatus: "draft" | "published";
-        /** @description The place where people meet. */
+        /** @description Venue of an event. */
         VenueCreate: {
             /**
-             * @description Name of the place.
+             * @description Name of the venue.
              * @example Kaffeefabrik am Ufer
              */
             name: components["schemas"]["Name"];
@@ -2077,43 +2077,43 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description The city.
+             * @description City of the venue.
              * @example Berlin
              */
             city?: string | null;
             /**
-             * @description The country.
+             * @description Country of the venue.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
         /**
-         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
+         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
          * @example What would you like to drink?
          */
         QuestionText: string;
         /**
-         * @description How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`.
+         * @description Kind of answer. `text`: free text. `choice`: one of the `options`.
          * @example choice
          * @enum {string}
          */
         QuestionKind: "text" | "choice";
-        /** @description A question to ask people with their RSVP. */
+        /** @description A question for people to answer with their RSVP. */
         RegistrationQuestionCreate: {
             /**
-             * @description Of a question that the event has, to keep it: its answers then belong to the edited question. Without an ID it is a new question.
+             * @description ID of an existing question, to edit it and keep its answers. Without an ID a new question is created.
              * @example 01856aa0-c800-760a-9564-e80664656d6f
              */
             id?: components["schemas"]["Id"];
             /**
-             * @description The question, different from the event's others.
+             * @description Text of the question, unique in the event.
              * @example What would you like to drink?
              */
             label: components["schemas"]["QuestionText"];
             /**
-             * @description How it is answered.
+             * @description Kind of answer.
              * @example choice
              */
             kind: components["schemas"]["QuestionKind"];
@@ -2124,7 +2124,7 @@ export interface components {
              */
             required?: boolean;
             /**
-             * @description What a `choice` is made from, each different; at least one. A `text` has none.
+             * @description Options of a `choice`, distinct and at least one. Omit for `text`.
              * @default []
              */
             options?: components["schemas"]["QuestionText"][];
@@ -2133,45 +2133,45 @@ export interface components {
         RegistrationQuestions: components["schemas"]["RegistrationQuestionCreate"][];
         /**
          * Format: int32
-         * @description How many others a person brings; each takes a place.
+         * @description Number of guests; each takes a seat.
          * @example 1
          */
         Guests: number;
-        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
+        /** @description A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
             /**
-             * @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved.
+             * @description Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved.
              * @example bier-und-bereitschaft
              */
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What the event is called.
+             * @description Name of the event.
              * @example Bier und Bereitschaft
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What to expect, in a sentence or two. Lists show it.
+             * @description Summary in a sentence or two, shown in lists.
              * @example An evening of on-call stories, off the record.
              */
             summary?: string | null;
             /**
-             * @description Everything there is to know about the event, as plain text or Markdown.
+             * @description Full description of the event, as plain text or Markdown.
              * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
              */
             description: components["schemas"]["Description"];
             /**
-             * @description Whether people meet in a place or on the web or both.
+             * @description Whether the event takes place in person, online or both.
              * @example in_person
              */
             kind: components["schemas"]["EventKind"];
             /**
-             * @description Publish it at once or keep it as a draft.
+             * @description Whether to publish the event at once or save it as a draft.
              * @default draft
              * @example published
              */
             status?: components["schemas"]["NewEventStatus"];
             /**
-             * @description The kind of meeting, in the group's own words. Lists can be filtered by it.
+             * @description Category, in the group's own words. Lists can be filtered by it.
              * @example Social
              */
             category?: string | null;
@@ -2186,13 +2186,13 @@ export interface components {
              */
             ends_at: components["schemas"]["Timestamp"];
             /**
-             * @description The time zone to show the event's times in.
+             * @description Time zone in which the event's times are shown.
              * @example Europe/Berlin
              */
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` or nothing means no limit.
+             * @description Number of seats, guests included; `null` or omitted means no limit.
              * @example 80
              */
             capacity?: number | null;
@@ -2202,7 +2202,7 @@ export interface components {
              * @example true
              */
             waitlist_enabled?: boolean;
-            /** @description Where people meet. */
+            /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
             /**
              * @description Topics of the event.
@@ -2211,39 +2211,39 @@ export interface components {
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event.
+             * @description URL of a wide image to show above the event.
              * @example https://images.example.org/events/bier-und-bereitschaft.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Shown to administrators and to those who attend.
+             * @description URL to join online. Visible to administrators and attendees.
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
-            /** @description What to ask people with their RSVP. */
+            /** @description Questions for people to answer with their RSVP. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
-             * @description Whether an RSVP waits for the decision of an administrator.
+             * @description Whether RSVPs need the approval of an administrator.
              * @default false
              * @example false
              */
             approval_required?: boolean;
             /**
-             * @description How many others a person may bring; each takes a place.
+             * @description Maximum number of guests per person; each takes a seat.
              * @default 0
              * @example 2
              */
             max_guests?: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When people can begin to RSVP; `null` or nothing means as soon as the event is published.
+             * @description When RSVPs open; `null` or omitted means as soon as the event is published.
              * @example 2026-12-01T08:00:00Z
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When people can no longer RSVP; `null` or nothing means when the event ends.
+             * @description When RSVPs close; `null` or omitted means when the event ends.
              * @example 2026-12-08T12:00:00Z
              */
             rsvp_closes_at?: string | null;
@@ -2253,20 +2253,20 @@ export interface components {
          * @example choice
          */
         AnyQuestionKind: "text" | "choice" | (string & {});
-        /** @description What people are asked with their RSVP. */
+        /** @description A question that people answer with their RSVP. */
         RegistrationQuestion: {
             /**
-             * @description ID of the question. It stays when the question is edited.
+             * @description ID of the question. Editing the question does not change it.
              * @example 01856aa0-c800-760a-9564-e80664656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The question.
+             * @description Text of the question.
              * @example What would you like to drink?
              */
             label: components["schemas"]["QuestionText"];
             /**
-             * @description How it is answered.
+             * @description Kind of answer.
              * @example choice
              */
             kind: components["schemas"]["AnyQuestionKind"];
@@ -2275,57 +2275,57 @@ export interface components {
              * @example false
              */
             required: boolean;
-            /** @description What a `choice` is made from; empty for other kinds. */
+            /** @description Options of a `choice`; empty for other kinds. */
             options: components["schemas"]["QuestionText"][];
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the event to people.
+             * @description Absolute URL of the event's web page.
              * @example https://alliance.example.org/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
              */
             html_url: string;
             /**
-             * @description Everything there is to know about the event, as plain text or Markdown; not HTML.
+             * @description Full description of the event, as plain text or Markdown; not HTML.
              * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
              */
             description: components["schemas"]["Description"];
-            /** @description What people are asked with their RSVP, in this order. */
+            /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /**
-             * @description Whether an RSVP waits, as `pending`, for the decision of an administrator.
+             * @description Whether an RSVP is `pending` until an administrator approves it.
              * @example false
              */
             approval_required: boolean;
             /**
-             * @description How many others a person may bring.
+             * @description Maximum number of guests per person.
              * @example 2
              */
             max_guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description Before this time nobody can RSVP; `null` if there is no such time.
+             * @description When RSVPs open; `null` if they are open from the start.
              * @example null
              */
             rsvp_opens_at: string | null;
             /**
              * Format: date-time
-             * @description From this time on nobody can RSVP; `null` means until the event ends.
+             * @description When RSVPs close; `null` means when the event ends.
              * @example null
              */
             rsvp_closes_at: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
+             * @description URL to join online. Present only for the event's administrators; attendees find it in their attendance.
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
+        /** @description Changes to a venue. Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
         VenueUpdate: {
             /**
-             * @description Name of the place.
+             * @description Name of the venue.
              * @example Kaffeefabrik am Ufer
              */
             name?: components["schemas"]["Name"];
@@ -2335,47 +2335,47 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description The city.
+             * @description City of the venue.
              * @example Berlin
              */
             city?: string | null;
             /**
-             * @description The country.
+             * @description Country of the venue.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointUpdate"] | null;
         };
-        /** @description Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409). */
+        /** @description Changes to an event. Omitted fields are unchanged. `starts_at` and `ends_at` follow the rules of the creation; publishing an event that has ended is a conflict (409). */
         EventUpdate: {
             /**
-             * @description What the event is called.
+             * @description Name of the event.
              * @example Bier und Bereitschaft
              */
             name?: components["schemas"]["Name"];
             /**
-             * @description What to expect, in a sentence or two. Lists show it.
+             * @description Summary in a sentence or two, shown in lists.
              * @example Canceled. The venue is flooded.
              */
             summary?: string | null;
             /**
-             * @description Everything there is to know about the event, as plain text or Markdown.
+             * @description Full description of the event, as plain text or Markdown.
              * @example We try again in January.
              */
             description?: components["schemas"]["Description"];
             /**
-             * @description Whether people meet in a place or on the web or both.
+             * @description Whether the event takes place in person, online or both.
              * @example virtual
              */
             kind?: components["schemas"]["EventKind"];
             /**
-             * @description The description of `PATCH` says which changes are possible.
+             * @description New status. See `PATCH` for the allowed transitions.
              * @example canceled
              */
             status?: components["schemas"]["EventStatus"];
             /**
-             * @description The kind of meeting, in the group's own words.
+             * @description Category, in the group's own words.
              * @example Social
              */
             category?: string | null;
@@ -2390,13 +2390,13 @@ export interface components {
              */
             ends_at?: components["schemas"]["Timestamp"];
             /**
-             * @description The time zone to show the event's times in.
+             * @description Time zone in which the event's times are shown.
              * @example Europe/Berlin
              */
             timezone?: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend, guests included; `null` means no limit. Not fewer than attend already, and not fewer than one on the waitlist comes with.
+             * @description Number of seats, guests included; `null` means no limit. It must not be below the number of attendees or the size of a party on the waitlist.
              * @example 100
              */
             capacity?: number | null;
@@ -2405,69 +2405,69 @@ export interface components {
              * @example true
              */
             waitlist_enabled?: boolean;
-            /** @description Where people meet; `null` removes it. */
+            /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
-            /** @description Topics of the event. Replaces all of them. */
+            /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
              * Format: uri
-             * @description A wide image to show above the event.
+             * @description URL of a wide image to show above the event.
              * @example https://images.example.org/events/bier-und-bereitschaft.jpg
              */
             banner_url?: string | null;
             /**
              * Format: uri
-             * @description Where to join online. Shown to administrators and to those who attend.
+             * @description URL to join online. Visible to administrators and attendees.
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
-            /** @description What to ask people with their RSVP. Replaces all questions; send the `id` of those that stay. */
+            /** @description Questions for people to answer with their RSVP. Replaces all questions; send the `id` of each question to keep. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
-             * @description Whether an RSVP waits for the decision of an administrator. Those that wait when it is turned off go on waiting.
+             * @description Whether RSVPs need the approval of an administrator. Turning it off does not approve pending RSVPs.
              * @example true
              */
             approval_required?: boolean;
             /**
-             * @description How many others a person may bring; each takes a place. Those who already bring more still do
+             * @description Maximum number of guests per person; each takes a seat. Lowering it does not affect existing RSVPs.
              * @example 2
              */
             max_guests?: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When people can begin to RSVP; `null` means as soon as the event is published.
+             * @description When RSVPs open; `null` means as soon as the event is published.
              * @example 2026-12-01T08:00:00Z
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When people can no longer RSVP; `null` means when the event ends.
+             * @description When RSVPs close; `null` means when the event ends.
              * @example 2026-12-08T12:00:00Z
              */
             rsvp_closes_at?: string | null;
         };
         /**
-         * @description A time as RFC 3339 has it, `2027-03-31T16:00:00Z`, or the local time in the time zone of the event, `2027-03-31T18:00`. A local time that the clocks leave out, or show twice, is refused (400): send it with its offset.
+         * @description An RFC 3339 time, `2027-03-31T16:00:00Z`, or a local time in the event's time zone, `2027-03-31T18:00`. A local time that a clock change skips or repeats is rejected (400): send it with its offset.
          * @example 2027-03-31T18:00
          */
         CopyStart: string;
-        /** @description When the copies of an event start. */
+        /** @description Start times of the copies of an event. */
         EventCopies: {
-            /** @description The start of each copy. No two may be at the same time. */
+            /** @description Start time of each copy. Each must be different. */
             starts_at: components["schemas"]["CopyStart"][];
         };
-        /** @description The copies that were made, and the series to which they and the original belong. */
+        /** @description The created copies, and the series that they and the original belong to. */
         EventSeries: {
             /**
              * @description ID of the series.
              * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
              */
             series_id: components["schemas"]["Id"];
-            /** @description The drafts, the earliest first. */
+            /** @description The drafts, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
         /**
-         * @description What has become of an RSVP.
+         * @description Status of an RSVP.
          * @example pending
          * @enum {string}
          */
@@ -2478,19 +2478,19 @@ export interface components {
          */
         AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined" | (string & {});
         /**
-         * @description What a person has answered, without bidirectional overrides and control characters other than tabs and line breaks. Spaces alone are no answer.
+         * @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only.
          * @example Something without alcohol
          */
         AnswerText: string;
-        /** @description What a person has answered. */
+        /** @description A person's answer to a question. */
         RsvpAnswer: {
             /**
-             * @description ID of the question. The event may no longer have it.
+             * @description ID of the question. It may have been removed from the event.
              * @example 01856aa0-c800-760a-9564-e80664656d6f
              */
             question_id: components["schemas"]["Id"];
             /**
-             * @description The question as it was when it was answered.
+             * @description Text of the question at the time of the answer.
              * @example What would you like to drink?
              */
             label: components["schemas"]["QuestionText"];
@@ -2500,25 +2500,25 @@ export interface components {
              */
             value: components["schemas"]["AnswerText"];
         };
-        /** @description The answers to the event's questions, in their order. */
+        /** @description Answers to the event's questions, in the order of the questions. */
         RsvpAnswers: components["schemas"]["RsvpAnswer"][];
         /** @description A person with an RSVP to an event. */
         Attendee: {
-            /** @description Who sent the RSVP. */
+            /** @description The person. */
             user: components["schemas"]["Person"];
             /**
-             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address.
              * @example false
              */
             email_undeliverable: boolean;
             /**
-             * @description What has become of the RSVP.
+             * @description Status of the RSVP.
              * @example waitlisted
              */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              * @example 3
              */
             waitlist_position: number | null;
@@ -2527,7 +2527,7 @@ export interface components {
              * @example 1
              */
             guests: components["schemas"]["Guests"];
-            /** @description What the person has answered, also to questions that the event no longer has. */
+            /** @description The person's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /**
              * @description When the RSVP was sent.
@@ -2536,12 +2536,12 @@ export interface components {
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the person was first checked in at the door; `null` before that.
+             * @description When the person was first checked in; `null` if not checked in.
              * @example null
              */
             checked_in_at: string | null;
         };
-        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined, and where the next page starts. */
+        /** @description A page of people with an RSVP, in the order in which they joined, the waitlist last. */
         AttendeePage: {
             /** @description At most `limit` people; fewer only on the last page. */
             items: components["schemas"]["Attendee"][];
@@ -2552,100 +2552,100 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What an administrator decides. `attending`: the person gets a place, or is put on the waitlist. `declined`: the person gets none.
+         * @description Decision by an administrator. `attending`: the person gets a seat or joins the waitlist. `declined`: the person gets no seat.
          * @example attending
          * @enum {string}
          */
         AttendeeDecision: "attending" | "declined";
-        /** @description Omitted fields are unchanged. What the person has sent cannot be changed. */
+        /** @description Changes to an RSVP. Omitted fields are unchanged. The person's own data cannot be changed. */
         AttendeeUpdate: {
             /**
-             * @description What is decided.
+             * @description Decision about the RSVP.
              * @example attending
              */
             status?: components["schemas"]["AttendeeDecision"];
         };
-        /** @description How many have come, without guests. */
+        /** @description Check-in counts, without guests. */
         CheckInSummary: {
             /**
              * Format: int32
-             * @description How many people attend the event, and so can be checked in.
+             * @description Number of people who attend the event and can be checked in.
              * @example 40
              */
             attending_count: number;
             /**
              * Format: int32
-             * @description How many of them are checked in.
+             * @description Number of people who are checked in.
              * @example 12
              */
             checked_in_count: number;
         };
         /**
-         * @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0.
+         * @description Check-in code as typed. Case, spaces and hyphens are ignored; I and L count as 1, and O as 0.
          * @example 7gk2-q4mx
          */
         CheckInCodeInput: string;
-        /** @description Who stands at the door. */
+        /** @description A check-in by code. */
         CheckInCreate: {
             /**
-             * @description The code that the person shows.
+             * @description The attendee's check-in code.
              * @example 7gk2-q4mx
              */
             code: components["schemas"]["CheckInCodeInput"];
         };
-        /** @description The numbers of an event on a day, in a week or in the whole range. */
+        /** @description Statistics of an event for a day, a week or the whole range. */
         EventPeriod: {
             /**
-             * @description The first day of the period, in UTC.
+             * @description First day of the period, in UTC.
              * @example 2026-11-16
              */
             starts_on: components["schemas"]["Day"];
             /**
-             * @description How many RSVPs were sent on these days.
+             * @description Number of RSVPs sent on these days.
              * @example 31
              */
             rsvps: components["schemas"]["Count"];
             /**
-             * @description How many RSVPs were canceled on these days.
+             * @description Number of RSVPs canceled on these days.
              * @example 4
              */
             rsvps_canceled: components["schemas"]["Count"];
             /**
-             * @description How often the page was opened in a browser.
+             * @description Number of times the page was opened in a browser.
              * @example 240
              */
             views: components["schemas"]["Count"];
         };
-        /** @description The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were. */
+        /** @description Statistics of an event. Deleted accounts still count in past periods, without being identified. */
         EventStatistics: {
             /**
-             * @description The first day.
+             * @description First day of the range.
              * @example 2026-11-09
              */
             from: components["schemas"]["Day"];
             /**
-             * @description The last day.
+             * @description Last day of the range.
              * @example 2026-11-20
              */
             to: components["schemas"]["Day"];
             /** @description The whole range as one period. */
             total: components["schemas"]["EventPeriod"];
-            /** @description All periods of the range in their order, also those in which nothing happened. */
+            /** @description All periods of the range in order, including those without activity. */
             periods: components["schemas"]["EventPeriod"][];
             /**
-             * @description How many people were checked in, guests not counted.
+             * @description Number of people checked in, without guests.
              * @example 22
              */
             attended: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description How many people had a place and were not checked in; `null` until the event is over, and where nobody was checked in.
+             * @description Number of people with a seat who were not checked in; `null` until the event has ended, and if no one was checked in.
              * @example 5
              */
             no_shows: number | null;
-            /** @description How full the event is. */
+            /** @description Use of the seats. */
             places: components["schemas"]["PlaceStatistics"];
-            /** @description Where views and RSVPs came from. */
+            /** @description Sources of views and RSVPs. */
             sources: components["schemas"]["SourceList"];
         };
         /**
@@ -2661,35 +2661,35 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What it is about.
+             * @description Subject of the message.
              * @example The entrance is in the yard
              */
             subject: components["schemas"]["ShortText"];
             /**
-             * @description What it says.
+             * @description Text of the message.
              * @example Ring the bell next to the green door. We begin at seven.
              */
             text: components["schemas"]["MessageText"];
             /**
-             * @description Who was to get it.
+             * @description Recipients of the message.
              * @example attending
              */
             to: components["schemas"]["AnyMessageAudience"];
             /**
              * Format: int32
-             * @description To how many people it was sent: those who want such emails at a verified address. Who cancels before the email is sent does not get it.
+             * @description Number of recipients: people with a verified address who have not turned off such emails. A person who cancels before the email is sent does not get it.
              * @example 38
              */
             recipient_count: number;
-            /** @description Who sent it; `null` if the account is gone. */
+            /** @description The administrator who sent the message; `null` if the account was deleted. */
             sent_by: components["schemas"]["Person"] | null;
             /**
-             * @description When it was sent.
+             * @description When the message was sent.
              * @example 2026-11-21T10:15:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Messages, the latest first, and where the next page starts. */
+        /** @description A page of messages, latest first. */
         EventMessagePage: {
             /** @description At most `limit` messages; fewer only on the last page. */
             items: components["schemas"]["EventMessage"][];
@@ -2700,7 +2700,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Who gets a message: those whose RSVP has this status; `everyone` is all of these, but nobody who was declined.
+         * @description Recipients of a message, by the status of their RSVP; `everyone` means all of these statuses, which do not include `declined`.
          * @example attending
          * @enum {string}
          */
@@ -2708,38 +2708,38 @@ export interface components {
         /** @description A message to people with an RSVP. */
         EventMessageCreate: {
             /**
-             * @description The subject of the emails, after the name of the event.
+             * @description Subject of the emails, after the name of the event.
              * @example The entrance is in the yard
              */
             subject: components["schemas"]["ShortText"];
             /**
-             * @description What the message says.
+             * @description Text of the message.
              * @example Ring the bell next to the green door. We begin at seven.
              */
             text: components["schemas"]["MessageText"];
             /**
-             * @description Who gets it.
+             * @description Recipients of the message.
              * @example attending
              */
             to: components["schemas"]["MessageAudience"];
         };
-        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         EventInvitationCreate: {
             /**
-             * @description Whom to invite by email.
+             * @description Email address to invite.
              * @example noor@example.org
              */
             email?: components["schemas"]["Email"];
-            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            /** @description Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once. */
             emails?: components["schemas"]["EmailAddressInput"][];
             /**
              * Format: int32
-             * @description How many people may accept by the link.
+             * @description Number of people who may accept with the link.
              * @example 25
              */
             max_uses?: number;
             /**
-             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now.
              * @example 2026-12-04T18:00:00Z
              */
             expires_at?: components["schemas"]["Timestamp"];
@@ -2752,48 +2752,48 @@ export interface components {
              */
             event_id: components["schemas"]["Id"];
             /**
-             * @description Whether the caller attends.
+             * @description Status of the RSVP.
              * @example attending
              */
             status: components["schemas"]["AttendanceStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              * @example null
              */
             waitlist_position: number | null;
             /**
-             * @description How many others the caller brings.
+             * @description Number of guests.
              * @example 1
              */
             guests: components["schemas"]["Guests"];
-            /** @description What the caller has answered, also to questions that the event no longer has. */
+            /** @description The caller's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /**
              * Format: date-time
-             * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
+             * @description When the caller sent the RSVP; `null` if there is none. A promotion from the waitlist does not change it.
              * @example 2026-11-21T10:15:00Z
              */
             responded_at: string | null;
             /**
              * Format: date-time
-             * @description When the caller was checked in at the door; `null` before that.
+             * @description When the caller was checked in; `null` if not checked in.
              * @example null
              */
             checked_in_at: string | null;
             /**
-             * @description What the caller shows at the door; `null` for those who do not attend. Another RSVP has another code. It is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code.
+             * @description Code to show at the check-in; `null` unless the caller attends. A new RSVP gets a new code. The code is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code.
              * @example 7GK2Q4MX
              */
             check_in_code: string | null;
             /**
              * Format: uri
-             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             * @description URL to join online; `null` unless the caller attends and the event has one.
              * @example null
              */
             meeting_url: string | null;
         };
-        /** @description The answer to a question of the event. */
+        /** @description An answer to a question of the event. */
         RsvpAnswerCreate: {
             /**
              * @description ID of the question.
@@ -2806,35 +2806,35 @@ export interface components {
              */
             value: components["schemas"]["AnswerText"];
         };
-        /** @description What comes with an RSVP. What is omitted is unchanged in an earlier RSVP. */
+        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
         RsvpCreate: {
-            /** @description The answers to the event's questions; they replace all that were sent before. Those that are `required` have to be among them. */
+            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
             answers?: components["schemas"]["RsvpAnswerCreate"][];
             /**
-             * @description How many others the person brings: at most the event's `max_guests`. None if omitted.
+             * @description Number of guests, at most the event's `max_guests`. Defaults to none.
              * @example 1
              */
             guests?: components["schemas"]["Guests"];
             /**
-             * @description Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only.
+             * @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP.
              * @example newsletter
              */
             source?: components["schemas"]["Source"];
         };
         /**
-         * @description What kind of employment the job is.
+         * @description Type of employment.
          * @example full_time
          * @enum {string}
          */
         EmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
         /**
-         * @description Only administrators can see drafts and closed jobs.
+         * @description Status of a job. Drafts and closed jobs are visible to administrators only.
          * @example published
          * @enum {string}
          */
         JobStatus: "draft" | "published" | "closed";
         /**
-         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default newest
          * @example newest
          * @enum {string}
@@ -2847,12 +2847,12 @@ export interface components {
         AnyEmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer" | (string & {});
         /**
          * Format: int32
-         * @description In whole units of the currency, before tax.
+         * @description Amount in whole units of the currency, before tax.
          * @example 68000
          */
         SalaryAmount: number;
         /**
-         * @description ISO 4217 currency code, in upper case. One that does not exist is refused (400).
+         * @description ISO 4217 currency code in upper case. Unknown codes are rejected (400).
          * @example EUR
          */
         Currency: string;
@@ -2861,15 +2861,15 @@ export interface components {
          * @example year
          */
         AnySalaryPeriod: "hour" | "month" | "year" | (string & {});
-        /** @description What the company pays, from `minimum` to `maximum`. */
+        /** @description Salary range, from `minimum` to `maximum`. */
         Salary: {
             /**
-             * @description The least that the company pays.
+             * @description Minimum salary.
              * @example 68000
              */
             minimum: components["schemas"]["SalaryAmount"];
             /**
-             * @description The most that the company pays; not below `minimum`.
+             * @description Maximum salary; not below `minimum`.
              * @example 85000
              */
             maximum: components["schemas"]["SalaryAmount"];
@@ -2879,13 +2879,13 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The period that the amounts are paid for.
+             * @description Period that the amounts are paid for.
              * @example year
              */
             period: components["schemas"]["AnySalaryPeriod"];
         };
         /**
-         * @description One of `JobStatus`, or a status that a later version adds. Only administrators can see drafts and closed jobs.
+         * @description One of `JobStatus`, or a status that a later version adds. Drafts and closed jobs are visible to administrators only.
          * @example published
          */
         AnyJobStatus: "draft" | "published" | "closed" | (string & {});
@@ -2901,65 +2901,65 @@ export interface components {
              * @example open-cloud
              */
             alliance: components["schemas"]["Slug"];
-            /** @description The group that posts the job; `null`: the alliance itself posts it. */
+            /** @description The group that posts the job; `null` if the alliance itself posts it. */
             group: components["schemas"]["GroupReference"] | null;
             /**
-             * @description Unique among the alliance's jobs and all that were published. The first publication of a draft may append a number.
+             * @description Slug, unique among the alliance's jobs and all jobs ever published. The first publication of a draft may append a number.
              * @example site-reliability-engineer-nordlicht-systems
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the position is called.
+             * @description Title of the position.
              * @example Site Reliability Engineer
              */
             title: components["schemas"]["Name"];
             /**
-             * @description The employer.
+             * @description Name of the employer.
              * @example Nordlicht Systems
              */
             company_name: components["schemas"]["Name"];
             /**
-             * @description What the work is about, in a sentence or two.
+             * @description Summary of the work in a sentence or two.
              * @example Keep a fleet of two thousand small servers boring, with a team that sleeps at night.
              */
             summary: components["schemas"]["Summary"];
             /**
-             * @description Where the office is; `null` if not given.
+             * @description Location of the office; `null` if not given.
              * @example Berlin, Germany
              */
             location: string | null;
             /**
-             * @description The country of the office or, of a remote job, the one to work from; `null` if not given.
+             * @description Country of the office or, for a remote job, the country to work from; `null` if not given.
              * @example DE
              */
             country_code: string | null;
             /**
-             * @description Whether the job can be done from anywhere.
+             * @description Whether the job is remote.
              * @example false
              */
             remote: boolean;
             /**
-             * @description What kind of employment the job is.
+             * @description Type of employment.
              * @example full_time
              */
             employment_type: components["schemas"]["AnyEmploymentType"];
-            /** @description What the company pays; `null` if not given. */
+            /** @description Salary range; `null` if not given. */
             salary: components["schemas"]["Salary"] | null;
             /** @description Skills and topics. */
             tags: components["schemas"]["Tags"];
             /**
-             * @description Only a published job accepts applications, until it expires. Expiry does not change the status.
+             * @description Status of the job. Only a published job accepts applications, until it expires. Expiry does not change the status.
              * @example published
              */
             status: components["schemas"]["AnyJobStatus"];
             /**
-             * @description From then on only administrators can see the job, and it accepts no applications.
+             * @description When the job expires. From then on it is visible to administrators only and accepts no applications.
              * @example 2026-12-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
             /** @description The administrator who created the job. */
             posted_by: components["schemas"]["Person"];
-            /** @description What it is to the caller; only with `include=viewer`. */
+            /** @description The job's relation to the caller; only with `include=viewer`. */
             viewer?: components["schemas"]["Viewer"];
             /**
              * @description When the job was created.
@@ -2972,7 +2972,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Jobs, in the order of `sort`, and where the next page starts. */
+        /** @description A page of jobs, in the order of `sort`. */
         JobPage: {
             /** @description At most `limit` jobs; fewer only on the last page. */
             items: components["schemas"]["JobSummary"][];
@@ -2983,20 +2983,20 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The period that the amounts are paid for.
+         * @description Period that the amounts are paid for.
          * @example year
          * @enum {string}
          */
         SalaryPeriod: "hour" | "month" | "year";
-        /** @description A salary range: `minimum` must not be above `maximum`. */
+        /** @description Salary range. `minimum` must not be above `maximum`. */
         SalaryCreate: {
             /**
-             * @description The least that the company pays.
+             * @description Minimum salary.
              * @example 68000
              */
             minimum: components["schemas"]["SalaryAmount"];
             /**
-             * @description The most that the company pays; not below `minimum`.
+             * @description Maximum salary; not below `minimum`.
              * @example 85000
              */
             maximum: components["schemas"]["SalaryAmount"];
@@ -3006,18 +3006,18 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The period that the amounts are paid for.
+             * @description Period that the amounts are paid for.
              * @example year
              */
             period: components["schemas"]["SalaryPeriod"];
         };
         /**
-         * @description A draft is visible to administrators only, and accepts no applications.
+         * @description Status of a new job. A draft is visible to administrators only and accepts no applications.
          * @example published
          * @enum {string}
          */
         NewJobStatus: "draft" | "published";
-        /** @description A job of the alliance that `alliance` names, or of the group in it that `group_id` names. */
+        /** @description A job of the alliance named by `alliance`, or of its group named by `group_id`. */
         JobCreate: {
             /**
              * @description Slug of the alliance that lists the job.
@@ -3026,63 +3026,63 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /**
              * Format: uuid
-             * @description ID of the group that posts the job, which must be one of the alliance; `null` or nothing for the alliance itself.
+             * @description ID of the group that posts the job; it must belong to the alliance. `null` or omitted if the alliance itself posts it.
              * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
              */
             group_id?: string | null;
             /**
-             * @description Unique among the alliance's jobs and all that were published, and unchangeable; see `PATCH` for drafts. If omitted, it is derived from the title. `id` is reserved.
+             * @description Slug, unique among the alliance's jobs and all jobs ever published. It cannot be changed, except by the first publication (see `PATCH`). If omitted, it is derived from the title. `id` is reserved.
              * @example site-reliability-engineer-nordlicht-systems
              */
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What the position is called.
+             * @description Title of the position.
              * @example Site Reliability Engineer
              */
             title: components["schemas"]["Name"];
             /**
-             * @description The employer.
+             * @description Name of the employer.
              * @example Nordlicht Systems
              */
             company_name: components["schemas"]["Name"];
             /**
-             * @description What the work is about, in a sentence or two. Lists show it.
+             * @description Summary of the work in a sentence or two, shown in lists.
              * @example Keep a fleet of two thousand small servers boring, with a team that sleeps at night.
              */
             summary: components["schemas"]["Summary"];
             /**
-             * @description Everything there is to know about the job, as plain text or Markdown.
+             * @description Full job description, as plain text or Markdown.
              * @example You work with a small team that writes things down and reviews each other's work.
              */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications.
+             * @description URL of the company's own application page.
              * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
              */
             apply_url?: string | null;
             /**
-             * @description Where the office is. Lists can be filtered by it.
+             * @description Location of the office. Lists can be filtered by it.
              * @example Berlin, Germany
              */
             location?: string | null;
             /**
-             * @description The country of the office or, of a remote job, the one to work from.
+             * @description Country of the office or, for a remote job, the country to work from.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
             /**
-             * @description Whether the job can be done from anywhere.
+             * @description Whether the job is remote.
              * @default false
              * @example false
              */
             remote?: boolean;
             /**
-             * @description What kind of employment the job is.
+             * @description Type of employment.
              * @example full_time
              */
             employment_type: components["schemas"]["EmploymentType"];
-            /** @description What the company pays. */
+            /** @description Salary range. */
             salary?: components["schemas"]["SalaryCreate"] | null;
             /**
              * @description Skills and topics.
@@ -3090,13 +3090,13 @@ export interface components {
              */
             tags?: components["schemas"]["Tags"];
             /**
-             * @description Publish it at once or keep it as a draft.
+             * @description Whether to publish the job at once or save it as a draft.
              * @default draft
              * @example published
              */
             status?: components["schemas"]["NewJobStatus"];
             /**
-             * @description Until when the job is shown and accepts applications. Must be in the future; if omitted, 30 days after the creation.
+             * @description When the job expires: from then on it is hidden and accepts no applications. Must be in the future. Defaults to 30 days after the creation.
              * @example 2026-12-20T18:00:00Z
              */
             expires_at?: components["schemas"]["Timestamp"];
@@ -3105,45 +3105,45 @@ export interface components {
         Job: components["schemas"]["JobSummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the job to people.
+             * @description Absolute URL of the job's web page.
              * @example https://alliance.example.org/jobs/site-reliability-engineer-nordlicht-systems
              */
             html_url: string;
             /**
-             * @description Everything there is to know about the job, as plain text or Markdown; not HTML.
+             * @description Full job description, as plain text or Markdown; not HTML.
              * @example You work with a small team that writes things down and reviews each other's work.
              */
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications; `null` if not given.
+             * @description URL of the company's own application page; `null` if not given.
              * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
              */
             apply_url: string | null;
         };
-        /** @description What is left of a deleted job. */
+        /** @description Confirmation that a job was deleted. */
         DeletedJob: {
             /**
-             * @description ID that the job had.
+             * @description ID of the deleted job.
              * @example 01856aa0-c800-74b3-8e20-858864656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The job and its applications no longer exist.
+             * @description Always `true`.
              * @example true
              * @constant
              */
             deleted: true;
         };
-        /** @description Omitted fields are unchanged. A salary must have all four fields, and A salary range: `minimum` must not be above `maximum`. */
+        /** @description Changes to a salary. Omitted fields are unchanged. The result must have all four fields, and `minimum` must not be above `maximum`. */
         SalaryUpdate: {
             /**
-             * @description The least that the company pays.
+             * @description Minimum salary.
              * @example 70000
              */
             minimum?: components["schemas"]["SalaryAmount"];
             /**
-             * @description The most that the company pays; not below `minimum`.
+             * @description Maximum salary; not below `minimum`.
              * @example 90000
              */
             maximum?: components["schemas"]["SalaryAmount"];
@@ -3153,75 +3153,75 @@ export interface components {
              */
             currency?: components["schemas"]["Currency"];
             /**
-             * @description The period that the amounts are paid for.
+             * @description Period that the amounts are paid for.
              * @example year
              */
             period?: components["schemas"]["SalaryPeriod"];
         };
-        /** @description Omitted fields are unchanged. The alliance, the group and the slug of a job cannot be changed. */
+        /** @description Changes to a job. Omitted fields are unchanged. Alliance, group and slug cannot be changed. */
         JobUpdate: {
             /**
-             * @description What the position is called.
+             * @description Title of the position.
              * @example Senior Site Reliability Engineer
              */
             title?: components["schemas"]["Name"];
             /**
-             * @description The employer.
+             * @description Name of the employer.
              * @example Nordlicht Systems
              */
             company_name?: components["schemas"]["Name"];
             /**
-             * @description What the work is about, in a sentence or two. Lists show it.
+             * @description Summary of the work in a sentence or two, shown in lists.
              * @example Keep a fleet of three thousand small servers boring.
              */
             summary?: components["schemas"]["Summary"];
             /**
-             * @description Everything there is to know about the job, as plain text or Markdown.
+             * @description Full job description, as plain text or Markdown.
              * @example You work with a small team that writes things down and reviews each other's work.
              */
             description?: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description Where the company itself accepts applications; `null` removes it.
+             * @description URL of the company's own application page; `null` removes it.
              * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
              */
             apply_url?: string | null;
             /**
-             * @description Where the office is; `null` removes it.
+             * @description Location of the office; `null` removes it.
              * @example Berlin, Germany
              */
             location?: string | null;
             /**
-             * @description The country of the office or, of a remote job, the one to work from; `null` removes it.
+             * @description Country of the office or, for a remote job, the country to work from; `null` removes it.
              * @example DE
              */
             country_code?: components["schemas"]["CountryCode"] | null;
             /**
-             * @description Whether the job can be done from anywhere.
+             * @description Whether the job is remote.
              * @example true
              */
             remote?: boolean;
             /**
-             * @description What kind of employment the job is.
+             * @description Type of employment.
              * @example part_time
              */
             employment_type?: components["schemas"]["EmploymentType"];
-            /** @description What the company pays; `null` removes it. */
+            /** @description Salary range; `null` removes it. */
             salary?: components["schemas"]["SalaryUpdate"] | null;
-            /** @description Skills and topics. Replaces all of them. */
+            /** @description Skills and topics. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
-             * @description The description of `PATCH` says which changes are possible.
+             * @description New status. See `PATCH` for the allowed transitions.
              * @example closed
              */
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Until when the job is shown and accepts applications. A new time must be in the future; to end a job, close it.
+             * @description When the job expires: from then on it is hidden and accepts no applications. Must be in the future; to end a job now, close it.
              * @example 2026-12-31T18:00:00Z
              */
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description What names a job where it is not the subject. */
+        /** @description Short reference to a job. */
         JobReference: {
             /**
              * @description ID of the job.
@@ -3229,17 +3229,17 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Names the job in `GET /api/v1/jobs/{slug}`.
+             * @description Slug of the job, for `GET /api/v1/jobs/{slug}`.
              * @example site-reliability-engineer-nordlicht-systems
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the position is called.
+             * @description Title of the position.
              * @example Site Reliability Engineer
              */
             title: components["schemas"]["Name"];
         };
-        /** @description A user as seen by those who read the application. */
+        /** @description An applicant, as shown to the job's administrators. */
         Applicant: {
             /**
              * @description ID of the user.
@@ -3247,18 +3247,18 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The name that the user chose.
+             * @description Name of the user.
              * @example Tomasz Lange
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where to reach the applicant.
+             * @description Email address of the applicant.
              * @example tomasz.lange@example.com
              */
             email: components["schemas"]["Email"];
         };
         /**
-         * @description What those who read the application have decided, or a status that a later version adds.
+         * @description Status of an application, set by the job's administrators, or a status that a later version adds.
          * @example in_review
          */
         JobApplicationStatus: "submitted" | "in_review" | "accepted" | "rejected" | (string & {});
@@ -3276,21 +3276,21 @@ export interface components {
             job_id: components["schemas"]["Id"];
             /** @description The job that the application is for. */
             job: components["schemas"]["JobReference"];
-            /** @description Who applied. Present only for the job's administrators. */
+            /** @description The applicant. Present only for the job's administrators. */
             applicant?: components["schemas"]["Applicant"];
             /**
-             * @description What the applicant wrote to those who read the application; `null` if nothing.
+             * @description Message from the applicant to the job's administrators; `null` if none.
              * @example I have done this for three years and still like the pager.
              */
             note: string | null;
             /**
              * Format: uri
-             * @description Where to read the applicant's resume; `null` if not given.
+             * @description URL of the applicant's résumé; `null` if not given.
              * @example https://people.example.org/tomasz-lange/resume.pdf
              */
             resume_url: string | null;
             /**
-             * @description What has become of the application.
+             * @description Status of the application.
              * @example submitted
              */
             status: components["schemas"]["JobApplicationStatus"];
@@ -3300,12 +3300,12 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When the application last changed; the same as `created_at` if it never did.
+             * @description When the application last changed; equals `created_at` if it never did.
              * @example 2026-11-21T10:15:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Applications for a job, oldest first, or those of the caller, newest first, and where the next page starts. */
+        /** @description A page of applications: for a job, oldest first; the caller's own, newest first. */
         JobApplicationPage: {
             /** @description At most `limit` applications; fewer only on the last page. */
             items: components["schemas"]["JobApplication"][];
@@ -3316,35 +3316,35 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What those who read an application decide: it waits, is being read, is accepted or is rejected.
+         * @description Status of an application, set by the job's administrators.
          * @example in_review
          * @enum {string}
          */
         ReviewStatus: "submitted" | "in_review" | "accepted" | "rejected";
-        /** @description Omitted fields are unchanged. What the applicant wrote cannot be changed. */
+        /** @description Changes to an application. Omitted fields are unchanged. The applicant's own text cannot be changed. */
         JobApplicationUpdate: {
             /**
-             * @description What has become of the application. Any status may follow any other.
+             * @description New status. Any status may follow any other.
              * @example in_review
              */
             status?: components["schemas"]["ReviewStatus"];
         };
-        /** @description Both fields are optional. Those who read the application also see the caller's name and email address. */
+        /** @description A new application. Both fields are optional. The job's administrators also see the caller's name and email address. */
         JobApplicationCreate: {
             /**
-             * @description A few words to those who read the application.
+             * @description Message to the job's administrators.
              * @example I have done this for three years and still like the pager.
              */
             note?: string | null;
             /**
              * Format: uri
-             * @description Where to read the caller's resume.
+             * @description URL of the caller's résumé.
              * @example https://people.example.org/tomasz-lange/resume.pdf
              */
             resume_url?: string | null;
         };
         /**
-         * @description What the entry describes. Only a `startup` may have a funding stage.
+         * @description Kind of entry. Only a `startup` may have a funding stage.
          * @example startup
          * @enum {string}
          */
@@ -3356,7 +3356,7 @@ export interface components {
          */
         LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @description Order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, as defined by `updated_since`.
          * @default name
          * @example name
          * @enum {string}
@@ -3385,51 +3385,51 @@ export interface components {
              */
             alliance: components["schemas"]["Slug"];
             /**
-             * @description Unique within the alliance's landscape.
+             * @description Slug, unique within the alliance's landscape.
              * @example driftwatch
              */
             slug: components["schemas"]["Slug"];
             /**
-             * @description What the startup or project or partner is called.
+             * @description Name of the startup, project or partner.
              * @example Driftwatch
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What the entry describes.
+             * @description Kind of entry.
              * @example startup
              */
             kind: components["schemas"]["AnyLandscapeKind"];
             /**
-             * @description What it does, in a sentence or two.
+             * @description Summary in a sentence or two.
              * @example Tells what differs between the cluster you described and the one you have.
              */
             summary: components["schemas"]["Summary"];
             /**
              * Format: uri
-             * @description Where to learn more; `null` if not given.
+             * @description URL of the website; `null` if not given.
              * @example https://driftwatch.example.org
              */
             website_url: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name; `null` if there is none.
+             * @description URL of an image to show next to the name; `null` if there is none.
              * @example https://images.example.org/landscape/driftwatch.svg
              */
             logo_url: string | null;
             /**
-             * @description The field of work, in the alliance's own words; `null` if not given.
+             * @description Category, in the alliance's own words; `null` if not given.
              * @example Configuration
              */
             category: string | null;
             /**
-             * @description How far the funding of a startup is; `null` if not given, and for all other kinds.
+             * @description Funding stage of a startup; `null` if not given, and for all other kinds.
              * @example seed
              */
             stage: components["schemas"]["AnyLandscapeStage"] | null;
             /** @description Topics of the entry. */
             tags: components["schemas"]["Tags"];
             /**
-             * @description An unpublished entry is hidden from public reads.
+             * @description Whether the entry is published. An unpublished entry is hidden from public reads.
              * @example true
              */
             published: boolean;
@@ -3444,7 +3444,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Landscape entries, in the order of `sort`, and where the next page starts. */
+        /** @description A page of landscape entries, in the order of `sort`. */
         LandscapeEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["LandscapeEntrySummary"][];
@@ -3454,7 +3454,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An entry in the landscape of the alliance that `alliance` names. Only the kind `startup` may have a `stage` (400). */
+        /** @description An entry in the landscape of the alliance named by `alliance`. Only the kind `startup` may have a `stage` (400). */
         LandscapeEntryCreate: {
             /**
              * @description Slug of the alliance that lists the entry.
@@ -3462,55 +3462,55 @@ export interface components {
              */
             alliance: components["schemas"]["Slug"];
             /**
-             * @description Unique within the alliance's landscape, and unchangeable. If omitted, it is derived from the name.
+             * @description Slug, unique within the alliance's landscape. It cannot be changed. If omitted, it is derived from the name.
              * @example driftwatch
              */
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What the startup or project or partner is called.
+             * @description Name of the startup, project or partner.
              * @example Driftwatch
              */
             name: components["schemas"]["Name"];
             /**
-             * @description What the entry describes.
+             * @description Kind of entry.
              * @example startup
              */
             kind: components["schemas"]["LandscapeKind"];
             /**
-             * @description What it does, in a sentence or two. Lists show it.
+             * @description Summary in a sentence or two, shown in lists.
              * @example Tells what differs between the cluster you described and the one you have.
              */
             summary: components["schemas"]["Summary"];
             /**
-             * @description Everything there is to know about it, as plain text or Markdown.
+             * @description Full description, as plain text or Markdown.
              * @example Known to our groups since their first meetings; ask in the chat for an introduction.
              */
             description?: string | null;
             /**
              * Format: uri
-             * @description Where to learn more.
+             * @description URL of the website.
              * @example https://driftwatch.example.org
              */
             website_url?: string | null;
             /**
              * Format: uri
-             * @description Where its source code is.
+             * @description URL of the source code.
              * @example https://code.example.org/driftwatch
              */
             repository_url?: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name.
+             * @description URL of an image to show next to the name.
              * @example https://images.example.org/landscape/driftwatch.svg
              */
             logo_url?: string | null;
             /**
-             * @description The field of work, in the alliance's own words. Lists can be filtered by it.
+             * @description Category, in the alliance's own words. Lists can be filtered by it.
              * @example Configuration
              */
             category?: string | null;
             /**
-             * @description How far the funding of a startup is. Must be `null` or absent for all other kinds.
+             * @description Funding stage of a startup. Must be `null` or absent for all other kinds.
              * @example seed
              */
             stage?: components["schemas"]["LandscapeStage"] | null;
@@ -3520,7 +3520,7 @@ export interface components {
              */
             tags?: components["schemas"]["Tags"];
             /**
-             * @description Publish it at once or hide it from public reads for now.
+             * @description Whether to publish the entry at once or hide it from public reads.
              * @default false
              * @example true
              */
@@ -3530,82 +3530,82 @@ export interface components {
         LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
             /**
              * Format: uri
-             * @description Absolute URL of the page that shows the entry to people.
+             * @description Absolute URL of the entry's web page.
              * @example https://alliance.example.org/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
              */
             html_url: string;
             /**
-             * @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given.
+             * @description Full description, as plain text or Markdown, not HTML; `null` if not given.
              * @example Known to our groups since their first meetings; ask in the chat for an introduction.
              */
             description: string | null;
             /**
              * Format: uri
-             * @description Where its source code is; `null` if not given.
+             * @description URL of the source code; `null` if not given.
              * @example null
              */
             repository_url: string | null;
         };
-        /** @description Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. The alliance and the slug of an entry cannot be changed. */
+        /** @description Changes to an entry. Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. Alliance and slug cannot be changed. */
         LandscapeEntryUpdate: {
             /**
-             * @description What the startup or project or partner is called.
+             * @description Name of the startup, project or partner.
              * @example Driftwatch
              */
             name?: components["schemas"]["Name"];
             /**
-             * @description What the entry describes.
+             * @description Kind of entry.
              * @example startup
              */
             kind?: components["schemas"]["LandscapeKind"];
             /**
-             * @description What it does, in a sentence or two. Lists show it.
+             * @description Summary in a sentence or two, shown in lists.
              * @example Tells what differs between the cluster you described and the one you have.
              */
             summary?: components["schemas"]["Summary"];
             /**
-             * @description Everything there is to know about it, as plain text or Markdown; `null` removes it.
+             * @description Full description, as plain text or Markdown; `null` removes it.
              * @example Known to our groups since their first meetings; ask in the chat for an introduction.
              */
             description?: string | null;
             /**
              * Format: uri
-             * @description Where to learn more; `null` removes it.
+             * @description URL of the website; `null` removes it.
              * @example https://driftwatch.example.org
              */
             website_url?: string | null;
             /**
              * Format: uri
-             * @description Where its source code is; `null` removes it.
+             * @description URL of the source code; `null` removes it.
              * @example https://code.example.org/driftwatch
              */
             repository_url?: string | null;
             /**
              * Format: uri
-             * @description An image to show beside the name; `null` removes it.
+             * @description URL of an image to show next to the name; `null` removes it.
              * @example https://images.example.org/landscape/driftwatch.svg
              */
             logo_url?: string | null;
             /**
-             * @description The field of work, in the alliance's own words; `null` removes it.
+             * @description Category, in the alliance's own words; `null` removes it.
              * @example Configuration
              */
             category?: string | null;
             /**
-             * @description How far the funding of a startup is; `null` removes it.
+             * @description Funding stage of a startup; `null` removes it.
              * @example series_a
              */
             stage?: components["schemas"]["LandscapeStage"] | null;
-            /** @description Topics of the entry. Replaces all of them. */
+            /** @description Topics of the entry. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
-             * @description An unpublished entry is hidden from public reads.
+             * @description Whether the entry is published. An unpublished entry is hidden from public reads.
              * @example true
              */
             published?: boolean;
         };
         /**
-         * @description What to look for. A result of the type has it in the property of that name.
+         * @description Type of result. The result itself is in the property of that name.
          * @example event
          * @enum {string}
          */
@@ -3617,7 +3617,7 @@ export interface components {
          */
         SearchRank: number;
         /**
-         * @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+         * @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if none has all.
          * @example false
          */
         SearchPartial: boolean;
@@ -3629,7 +3629,7 @@ export interface components {
         /** @description An event whose name, summary, description, category, tags, venue or group name match. */
         EventSearchResult: {
             /**
-             * @description The result is an event. (enum property replaced by openapi-typescript)
+             * @description Always `event`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "event";
@@ -3639,12 +3639,12 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
-             * @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if none has all.
              * @example false
              */
             partial: components["schemas"]["SearchPartial"];
             /**
-             * @description What the event is called.
+             * @description Name of the event.
              * @example Bier und Bereitschaft
              */
             title: components["schemas"]["Name"];
@@ -3654,12 +3654,12 @@ export interface components {
              */
             snippet: components["schemas"]["SearchSnippet"];
             /**
-             * @description Where this API returns the whole event.
+             * @description API URL of the event.
              * @example https://alliance.example.org/api/v1/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
              */
             url: components["schemas"]["Url"];
             /**
-             * @description Where people read about the event.
+             * @description URL of the event's web page.
              * @example https://alliance.example.org/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
              */
             html_url: components["schemas"]["Url"];
@@ -3669,7 +3669,7 @@ export interface components {
         /** @description A group whose name, description, category, city, region or tags match. */
         GroupSearchResult: {
             /**
-             * @description The result is a group. (enum property replaced by openapi-typescript)
+             * @description Always `group`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "group";
@@ -3679,12 +3679,12 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
-             * @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if none has all.
              * @example false
              */
             partial: components["schemas"]["SearchPartial"];
             /**
-             * @description What the group is called.
+             * @description Name of the group.
              * @example Wolkenwerk Berlin
              */
             title: components["schemas"]["Name"];
@@ -3694,12 +3694,12 @@ export interface components {
              */
             snippet: components["schemas"]["SearchSnippet"];
             /**
-             * @description Where this API returns the whole group.
+             * @description API URL of the group.
              * @example https://alliance.example.org/api/v1/groups/open-cloud/wolkenwerk-berlin
              */
             url: components["schemas"]["Url"];
             /**
-             * @description Where people read about the group.
+             * @description URL of the group's web page.
              * @example https://alliance.example.org/groups/open-cloud/wolkenwerk-berlin
              */
             html_url: components["schemas"]["Url"];
@@ -3709,7 +3709,7 @@ export interface components {
         /** @description A job whose title, company, summary, description, location, tags or group name match. */
         JobSearchResult: {
             /**
-             * @description The result is a job. (enum property replaced by openapi-typescript)
+             * @description Always `job`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "job";
@@ -3719,12 +3719,12 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
-             * @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if none has all.
              * @example false
              */
             partial: components["schemas"]["SearchPartial"];
             /**
-             * @description What the position is called.
+             * @description Title of the position.
              * @example Site Reliability Engineer
              */
             title: components["schemas"]["Name"];
@@ -3734,12 +3734,12 @@ export interface components {
              */
             snippet: components["schemas"]["SearchSnippet"];
             /**
-             * @description Where this API returns the whole job.
+             * @description API URL of the job.
              * @example https://alliance.example.org/api/v1/jobs/site-reliability-engineer-nordlicht-systems
              */
             url: components["schemas"]["Url"];
             /**
-             * @description Where people read about the job.
+             * @description URL of the job's web page.
              * @example https://alliance.example.org/jobs/site-reliability-engineer-nordlicht-systems
              */
             html_url: components["schemas"]["Url"];
@@ -3749,7 +3749,7 @@ export interface components {
         /** @description A landscape entry whose name, summary, description, category or tags match. */
         LandscapeEntrySearchResult: {
             /**
-             * @description The result is a landscape entry. (enum property replaced by openapi-typescript)
+             * @description Always `landscape_entry`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "landscape_entry";
@@ -3759,12 +3759,12 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
-             * @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if none has all.
              * @example false
              */
             partial: components["schemas"]["SearchPartial"];
             /**
-             * @description What the startup or project or partner is called.
+             * @description Name of the startup, project or partner.
              * @example Driftwatch
              */
             title: components["schemas"]["Name"];
@@ -3774,21 +3774,21 @@ export interface components {
              */
             snippet: components["schemas"]["SearchSnippet"];
             /**
-             * @description Where this API returns the whole entry.
+             * @description API URL of the entry.
              * @example https://alliance.example.org/api/v1/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
              */
             url: components["schemas"]["Url"];
             /**
-             * @description Where people read about the entry.
+             * @description URL of the entry's web page.
              * @example https://alliance.example.org/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
              */
             html_url: components["schemas"]["Url"];
             /** @description The entry itself. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
-        /** @description A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them. */
+        /** @description A search result of the type named by `type`. Types that a later version adds are returned only if `types` requests them. */
         SearchResult: components["schemas"]["EventSearchResult"] | components["schemas"]["GroupSearchResult"] | components["schemas"]["JobSearchResult"] | components["schemas"]["LandscapeEntrySearchResult"];
-        /** @description The best matches of all types that were asked for, best first, and where the next page starts. */
+        /** @description A page of the best matches of all requested types, best first. */
         SearchResults: {
             /** @description At most `limit` results; fewer only on the last page. */
             items: components["schemas"]["SearchResult"][];
@@ -3799,7 +3799,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What kind of resource.
+         * @description Type of resource.
          * @example event
          * @enum {string}
          */
@@ -3809,10 +3809,10 @@ export interface components {
          * @example event
          */
         AnyResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry" | (string & {});
-        /** @description A resource that left public view, because it was deleted, hidden or closed, or because it expired. */
+        /** @description A resource that is no longer public because it was deleted, hidden or closed, or because it expired. */
         Removal: {
             /**
-             * @description What kind of resource it is.
+             * @description Type of the resource.
              * @example job
              */
             type: components["schemas"]["AnyResourceType"];
@@ -3822,12 +3822,12 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description When it left public view.
+             * @description When the resource stopped being public.
              * @example 2026-11-20T18:00:00Z
              */
             removed_at: components["schemas"]["Timestamp"];
         };
-        /** @description Removals, the earliest first, and where the next page starts. */
+        /** @description A page of removals, earliest first. */
         RemovalPage: {
             /** @description At most `limit` removals; fewer only on the last page. */
             items: components["schemas"]["Removal"][];
@@ -3837,60 +3837,60 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An alliance that is new or has changed. */
+        /** @description A new or changed alliance. */
         AllianceChange: {
             /**
-             * @description What has changed is an alliance. (enum property replaced by openapi-typescript)
+             * @description Always `alliance`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "alliance";
-            /** @description The alliance as it is now. */
+            /** @description The alliance in its current state. */
             alliance: components["schemas"]["AllianceSummary"];
         };
-        /** @description A group that is new or has changed. */
+        /** @description A new or changed group. */
         GroupChange: {
             /**
-             * @description What has changed is a group. (enum property replaced by openapi-typescript)
+             * @description Always `group`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "group";
-            /** @description The group as it is now. */
+            /** @description The group in its current state. */
             group: components["schemas"]["GroupSummary"];
         };
-        /** @description An event that is new or has changed. */
+        /** @description A new or changed event. */
         EventChange: {
             /**
-             * @description What has changed is an event. (enum property replaced by openapi-typescript)
+             * @description Always `event`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "event";
-            /** @description The event as it is now. */
+            /** @description The event in its current state. */
             event: components["schemas"]["EventSummary"];
         };
-        /** @description A job that is new or has changed. */
+        /** @description A new or changed job. */
         JobChange: {
             /**
-             * @description What has changed is a job. (enum property replaced by openapi-typescript)
+             * @description Always `job`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "job";
-            /** @description The job as it is now. */
+            /** @description The job in its current state. */
             job: components["schemas"]["JobSummary"];
         };
-        /** @description A landscape entry that is new or has changed. */
+        /** @description A new or changed landscape entry. */
         LandscapeEntryChange: {
             /**
-             * @description What has changed is a landscape entry. (enum property replaced by openapi-typescript)
+             * @description Always `landscape_entry`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "landscape_entry";
-            /** @description The landscape entry as it is now. */
+            /** @description The landscape entry in its current state. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
-        /** @description A resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds. */
+        /** @description A new or changed resource of the type named by `type`. Clients must ignore types that a later version adds. */
         Change: components["schemas"]["AllianceChange"] | components["schemas"]["GroupChange"] | components["schemas"]["EventChange"] | components["schemas"]["JobChange"] | components["schemas"]["LandscapeEntryChange"];
         /**
-         * @description Server-sent events in UTF-8. The data of `changed` is a `Change`, that of `removed` a `Removal`.
+         * @description Server-sent events in UTF-8. The data of `changed` is a `Change`, the data of `removed` is a `Removal`.
          * @example retry: 2000
          *     id: 2026-11-20T18:00:00.123456Z
          *
@@ -3900,13 +3900,13 @@ export interface components {
          */
         ChangeStream: string;
         /**
-         * @description What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done.
+         * @description Status of a report. `open`: no decision yet. `resolved`: action was taken. `dismissed`: no action was needed.
          * @example open
          * @enum {string}
          */
         ReportStatus: "open" | "resolved" | "dismissed";
         /**
-         * @description What a report can be about.
+         * @description Type of a report's subject.
          * @example event
          * @enum {string}
          */
@@ -3923,20 +3923,20 @@ export interface components {
          * @example event
          */
         AnyReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user" | (string & {});
-        /** @description What was reported. It may no longer exist. */
+        /** @description Subject of a report. It may have been deleted. */
         ReportSubject: {
             /**
-             * @description What kind of thing it is.
+             * @description Type of the subject.
              * @example event
              */
             type: components["schemas"]["AnyReportSubjectType"];
             /**
-             * @description ID of the thing.
+             * @description ID of the subject.
              * @example 01856aa0-c800-76a0-8b6a-813a64656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What it was called when it was reported; for a job, its title.
+             * @description Name of the subject when it was reported; for a job, its title.
              * @example Who Watches the Prometheus?
              */
             name: components["schemas"]["Name"];
@@ -3956,7 +3956,7 @@ export interface components {
          * @example open
          */
         AnyReportStatus: "open" | "resolved" | "dismissed" | (string & {});
-        /** @description What somebody has reported to administrators. */
+        /** @description A report to administrators. */
         Report: {
             /**
              * @description ID of the report.
@@ -3964,54 +3964,54 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Slug of the alliance whose administrators decide.
+             * @description Slug of the responsible alliance.
              * @example open-cloud
              */
             alliance: components["schemas"]["Slug"];
-            /** @description The group whose event, job or member was reported, or which was reported itself; `null` otherwise. */
+            /** @description The group of the reported event, job or member, or the reported group itself; `null` otherwise. */
             group: components["schemas"]["GroupReference"] | null;
-            /** @description What was reported. */
+            /** @description Subject of the report. */
             subject: components["schemas"]["ReportSubject"];
             /**
-             * @description Why it was reported.
+             * @description Reason for the report.
              * @example misleading
              */
             reason: components["schemas"]["AnyReportReason"];
             /**
-             * @description The reporter's own words.
+             * @description Text by the reporter.
              * @example The venue says that nothing is booked for this evening.
              */
             text: components["schemas"]["ReportText"];
             /**
-             * @description What became of the report.
+             * @description Status of the report.
              * @example open
              */
             status: components["schemas"]["AnyReportStatus"];
             /**
-             * @description A note among administrators; `null` without one.
+             * @description Note by the administrators; `null` if there is none.
              * @example null
              */
             note: string | null;
-            /** @description Who reported it; `null` if the account is gone. */
+            /** @description The reporter; `null` if the account was deleted. */
             reporter: components["schemas"]["Person"] | null;
             /**
-             * @description Whether the reporter is banned now: from the alliance, or from the group of `group`. Such a report is as good as any other; but people who were banned also report those who banned them.
+             * @description Whether the reporter is banned at present from the alliance or from the group in `group`. The report may still be justified, but banned people sometimes report the administrators who banned them.
              * @example false
              */
             reporter_banned: boolean;
             /**
-             * @description Who resolved or dismissed it; `null` while it is open, and if the account is gone.
+             * @description The administrator who resolved or dismissed the report; `null` while it is open, and if the account was deleted.
              * @example null
              */
             resolved_by: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
-             * @description When it was resolved or dismissed; `null` while it is open.
+             * @description When the report was resolved or dismissed; `null` while it is open.
              * @example null
              */
             resolved_at: string | null;
             /**
-             * @description When it was reported.
+             * @description When the report was sent.
              * @example 2026-11-19T00:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -4021,7 +4021,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Reports, and where the next page starts. */
+        /** @description A page of reports. */
         ReportPage: {
             /** @description At most `limit` reports; fewer only on the last page. */
             items: components["schemas"]["Report"][];
@@ -4032,45 +4032,45 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Why something is reported. `spam`: advertising or worthless. `harassment`: attacks or threatens people. `illegal`: breaks a law. `misleading`: is not what it says. `other`: the text tells.
+         * @description Reason for a report. `spam`: spam or advertising. `harassment`: attacks or threats. `illegal`: illegal content. `misleading`: misleading or inaccurate. `other`: explained in the text.
          * @example misleading
          * @enum {string}
          */
         ReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other";
-        /** @description A new report. `alliance` and `group_id` are for a person only; everything else belongs to an alliance itself. */
+        /** @description A new report. `alliance` and `group_id` are for a person only; other subjects already belong to an alliance. */
         ReportCreate: {
             /**
-             * @description What kind of thing is reported.
+             * @description Type of the subject.
              * @example event
              */
             subject_type: components["schemas"]["ReportSubjectType"];
             /**
-             * @description ID of the thing.
+             * @description ID of the subject.
              * @example 01856aa0-c800-75aa-91db-aa3164656d6f
              */
             subject_id: components["schemas"]["Id"];
             /**
-             * @description Why it is reported.
+             * @description Reason for the report.
              * @example misleading
              */
             reason: components["schemas"]["ReportReason"];
             /**
-             * @description What the administrators should know.
+             * @description Explanation for the administrators.
              * @example The venue says that nothing is booked for this evening.
              */
             text: components["schemas"]["ReportText"];
             /**
-             * @description For a person, and required then, the alliance whose administrators are told.
+             * @description Alliance whose administrators are notified. Required for a person, not allowed otherwise.
              * @example open-cloud
              */
             alliance?: components["schemas"]["Slug"];
             /**
-             * @description For a person, the group of the alliance in which it happened; its administrators are told too.
+             * @description For a person, the group of the alliance where it happened; its administrators are notified too.
              * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
              */
             group_id?: components["schemas"]["Id"];
         };
-        /** @description A report as its reporter sees it. */
+        /** @description A report as shown to its reporter. */
         SubmittedReport: {
             /**
              * @description ID of the report.
@@ -4078,45 +4078,45 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What kind of thing was reported.
+             * @description Type of the subject.
              * @example event
              */
             subject_type: components["schemas"]["AnyReportSubjectType"];
             /**
-             * @description ID of the thing.
+             * @description ID of the subject.
              * @example 01856aa0-c800-75aa-91db-aa3164656d6f
              */
             subject_id: components["schemas"]["Id"];
             /**
-             * @description Why it was reported.
+             * @description Reason for the report.
              * @example misleading
              */
             reason: components["schemas"]["AnyReportReason"];
             /**
-             * @description The reporter's own words.
+             * @description Text by the reporter.
              * @example The venue says that nothing is booked for this evening.
              */
             text: components["schemas"]["ReportText"];
             /**
-             * @description When it was first reported.
+             * @description When the report was first sent.
              * @example 2026-11-19T00:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Omitted fields are unchanged. */
+        /** @description Changes to a report. Omitted fields are unchanged. */
         ReportUpdate: {
             /**
-             * @description What becomes of the report.
+             * @description New status.
              * @example resolved
              */
             status?: components["schemas"]["ReportStatus"];
             /**
-             * @description A note among administrators; `null` removes it.
+             * @description Note among administrators; `null` removes it.
              * @example Talked to the organizers; the event has another venue now.
              */
             note?: string | null;
         };
-        /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
+        /** @description A pending change of the email address. The account keeps its current address until it is confirmed. */
         PendingEmail: {
             /**
              * @description The new address. It is shown whether or not it has an account of its own.
@@ -4124,13 +4124,13 @@ export interface components {
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Until when the change can be confirmed, 24 hours after it was asked for.
+             * @description When the confirmation link expires, 24 hours after the request.
              * @example 2026-11-21T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
+         * @description A language of the service's pages and emails, as an ISO 639-1 code. A later version may add languages.
          * @example de
          */
         AnyLanguage: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk" | (string & {});
@@ -4139,15 +4139,15 @@ export interface components {
          * @example github
          */
         SignInMethod: "github" | "google" | "linkedin" | "password" | "passkey" | (string & {});
-        /** @description A role and what it applies to. */
+        /** @description A role and its scope. */
         RoleGrant: {
             /**
-             * @description What the user is allowed to administer.
+             * @description Role of the user.
              * @example group_admin
              */
             role: components["schemas"]["Role"];
             /**
-             * @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances.
+             * @description Slug of the alliance, or of the group's alliance; `null` means all alliances.
              * @example open-cloud
              */
             alliance: string | null;
@@ -4163,7 +4163,7 @@ export interface components {
          * @example weekly
          */
         AnyNewEventsChoice: "immediately" | "weekly" | "never" | (string & {});
-        /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
+        /** @description Kinds of emails that the caller gets; all of them unless turned off. Emails about the security of the account cannot be turned off. An unverified address gets none of these. */
         NotificationSettings: {
             /**
              * @description The caller moved up from the waitlist.
@@ -4176,7 +4176,7 @@ export interface components {
              */
             event_canceled: boolean;
             /**
-             * @description Such an event has a new time or place, or takes place after all.
+             * @description An event with the caller's RSVP was rescheduled or moved, or takes place after all.
              * @example true
              */
             event_changed: boolean;
@@ -4201,7 +4201,7 @@ export interface components {
              */
             application_status: boolean;
             /**
-             * @description The caller was given a role.
+             * @description A role was granted to the caller.
              * @example true
              */
             role_granted: boolean;
@@ -4211,7 +4211,7 @@ export interface components {
              */
             membership_ended: boolean;
             /**
-             * @description New reports in what the caller administers.
+             * @description New reports about resources that the caller administers.
              * @example true
              */
             report_received: boolean;
@@ -4221,7 +4221,7 @@ export interface components {
              */
             report_resolved: boolean;
             /**
-             * @description Messages by organizers of events with the caller's RSVP.
+             * @description Messages from organizers of events with the caller's RSVP.
              * @example true
              */
             event_message: boolean;
@@ -4236,12 +4236,12 @@ export interface components {
              */
             rsvp_confirmation: boolean;
             /**
-             * @description An application of the caller has arrived.
+             * @description Confirmations of the caller's applications.
              * @example true
              */
             application_confirmation: boolean;
             /**
-             * @description RSVPs to approve, in groups that the caller administers.
+             * @description RSVPs that need approval, in groups that the caller administers.
              * @example true
              */
             rsvp_received: boolean;
@@ -4251,12 +4251,12 @@ export interface components {
              */
             invitation: boolean;
             /**
-             * @description Messages by organizers to the members of the caller's groups.
+             * @description Messages from organizers to the members of the caller's groups.
              * @example true
              */
             group_message: boolean;
         };
-        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
+        /** @description The caller's profile. While `email_verified` is false, most operations that require a credential return 403. The caller may still read and update this profile, change the address, read the account's security events, list and revoke API tokens, request another verification email and sign out. */
         User: {
             /**
              * @description ID of the caller.
@@ -4264,27 +4264,27 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it.
+             * @description Email address of the account, used to sign in and for emails. `POST /api/v1/me/email` changes it.
              * @example annika.vogt@example.org
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Whether `email` is verified by the link in an email or by a sign-in provider.
+             * @description Whether `email` has been verified, by the link in an email or by a sign-in provider.
              * @example true
              */
             email_verified: boolean;
             /**
-             * @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members.
+             * @description Whether the mail server of `email` has permanently rejected three emails within 30 days. Optional emails (`notifications`) are then paused until the caller signs in again, confirms the address by a link in an email, or changes it. Administrators see this in their lists of attendees and members.
              * @example false
              */
             email_undeliverable: boolean;
             /**
-             * @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none.
+             * @description New email address that has not been confirmed yet; `null` if no change is pending.
              * @example null
              */
             pending_email: components["schemas"]["PendingEmail"] | null;
             /**
-             * @description The name that other users see.
+             * @description Name that other users see.
              * @example Annika Vogt
              */
             name: components["schemas"]["Name"];
@@ -4314,12 +4314,12 @@ export interface components {
              */
             country_code: string | null;
             /**
-             * @description Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same.
+             * @description Time zone in which the caller lives; `null` if not given. Times in responses are always in UTC.
              * @example Europe/Berlin
              */
             timezone: string | null;
             /**
-             * @description In which language the caller gets pages and emails. `null` if none was chosen: then pages are in the language that the browser asks for, and emails in English. Whoever registers in a browser begins with the language of the form. JSON is in English all the same.
+             * @description Language of the caller's pages and emails. Defaults to the language of the registration page. If `null`, pages use the browser's language, and emails are in English. JSON is always in English.
              * @example de
              */
             language: components["schemas"]["AnyLanguage"] | null;
@@ -4335,35 +4335,35 @@ export interface components {
              * @example https://annika-vogt.example.org
              */
             website_url: string | null;
-            /** @description More pages by or about the caller, in the caller's order. */
+            /** @description More web pages by or about the caller, in the caller's order. */
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
             /**
-             * @description Whether groups that the caller administers, and their events, name the caller as organizer and host.
+             * @description Whether groups that the caller administers, and their events, show the caller as organizer and host.
              * @example false
              */
             show_as_organizer: boolean;
             /**
-             * @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends.
+             * @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends.
              * @example false
              */
             show_as_attendee: boolean;
-            /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
+            /** @description Sign-in methods that are set up, including `password` and `passkey`. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
             /**
-             * @description Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password.
+             * @description Whether the account has a second factor: a passkey, or an authenticator app whose code is required after the password.
              * @example false
              */
             second_factor: boolean;
-            /** @description What the caller currently administers, in the order in which the roles were granted. */
+            /** @description The caller's roles, in the order in which they were granted. */
             roles: components["schemas"]["RoleGrant"][];
             /**
-             * @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`.
+             * @description Whether the caller's roles are suspended, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`.
              * @example false
              */
             roles_suspended: boolean;
-            /** @description Which emails the caller gets beside those about the account. */
+            /** @description Emails that the caller gets in addition to those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /**
              * @description When the account was created.
@@ -4378,11 +4378,11 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
+         * @description Password. Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are rejected (400).
          * @example seven herons cross the river
          */
         Password: string;
-        /** @description Shows that the caller is there. Without the password the session must have begun within the last five minutes. */
+        /** @description Confirmation of the account deletion. May omit the password if the session began within the last five minutes. */
         AccountDeletion: {
             /**
              * @description The caller's password. A wrong one counts as a failed sign-in.
@@ -4390,15 +4390,15 @@ export interface components {
              */
             password?: components["schemas"]["Password"];
         };
-        /** @description What is left of a deleted account. */
+        /** @description Confirmation that the account was deleted. */
         DeletedAccount: {
             /**
-             * @description ID that the user had.
+             * @description ID of the deleted user.
              * @example 01856aa0-c800-7642-a2ef-786864656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The account no longer exists.
+             * @description Always `true`.
              * @example true
              * @constant
              */
@@ -4411,12 +4411,12 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `immediately`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to email a member about new events. `immediately`: the first event when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one), events of the caller's groups that are new or begin soon and, if the profile has a `city`, events near it. `never`: no emails.
          * @example weekly
          * @enum {string}
          */
         NewEventsChoice: "immediately" | "weekly" | "never";
-        /** @description Omitted kinds are unchanged. */
+        /** @description Changes to the notification settings. Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
              * @description The caller moved up from the waitlist.
@@ -4429,7 +4429,7 @@ export interface components {
              */
             event_canceled?: boolean;
             /**
-             * @description Such an event has a new time or place, or takes place after all.
+             * @description An event with the caller's RSVP was rescheduled or moved, or takes place after all.
              * @example true
              */
             event_changed?: boolean;
@@ -4454,7 +4454,7 @@ export interface components {
              */
             application_status?: boolean;
             /**
-             * @description The caller was given a role.
+             * @description A role was granted to the caller.
              * @example true
              */
             role_granted?: boolean;
@@ -4464,7 +4464,7 @@ export interface components {
              */
             membership_ended?: boolean;
             /**
-             * @description New reports in what the caller administers.
+             * @description New reports about resources that the caller administers.
              * @example true
              */
             report_received?: boolean;
@@ -4474,7 +4474,7 @@ export interface components {
              */
             report_resolved?: boolean;
             /**
-             * @description Messages by organizers of events with the caller's RSVP.
+             * @description Messages from organizers of events with the caller's RSVP.
              * @example true
              */
             event_message?: boolean;
@@ -4489,12 +4489,12 @@ export interface components {
              */
             rsvp_confirmation?: boolean;
             /**
-             * @description An application of the caller has arrived.
+             * @description Confirmations of the caller's applications.
              * @example true
              */
             application_confirmation?: boolean;
             /**
-             * @description RSVPs to approve, in groups that the caller administers.
+             * @description RSVPs that need approval, in groups that the caller administers.
              * @example true
              */
             rsvp_received?: boolean;
@@ -4504,15 +4504,15 @@ export interface components {
              */
             invitation?: boolean;
             /**
-             * @description Messages by organizers to the members of the caller's groups.
+             * @description Messages from organizers to the members of the caller's groups.
              * @example true
              */
             group_message?: boolean;
         };
-        /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
+        /** @description Changes to the profile. Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
             /**
-             * @description The name that other users see.
+             * @description Name that other users see.
              * @example Annika Vogt
              */
             name?: components["schemas"]["Name"];
@@ -4547,13 +4547,13 @@ export interface components {
              */
             timezone?: string | null;
             /**
-             * @description In which language the caller gets pages and emails.
+             * @description Language of the caller's pages and emails.
              * @example de
              */
             language?: components["schemas"]["Language"] | null;
             /**
              * Format: uri
-             * @description A portrait. The service keeps the URL, not the image.
+             * @description URL of a portrait. The service stores the URL, not the image.
              * @example https://annika-vogt.example.org/portrait.jpg
              */
             photo_url?: string | null;
@@ -4563,51 +4563,51 @@ export interface components {
              * @example https://annika-vogt.example.org
              */
             website_url?: string | null;
-            /** @description More pages by or about the caller. Replaces all of them. */
+            /** @description More web pages by or about the caller. Replaces the whole list. */
             links?: components["schemas"]["LabeledLinkCreate"][];
-            /** @description Topics that interest the caller. Replaces all of them. */
+            /** @description Topics that interest the caller. Replaces the whole list. */
             interests?: components["schemas"]["Tags"];
             /**
-             * @description Whether groups that the caller administers, and their events, name the caller as organizer and host.
+             * @description Whether groups that the caller administers, and their events, show the caller as organizer and host.
              * @example true
              */
             show_as_organizer?: boolean;
             /**
-             * @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends.
+             * @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends.
              * @example true
              */
             show_as_attendee?: boolean;
-            /** @description Which emails the caller wants. Omitted kinds are unchanged. */
+            /** @description Emails that the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
-        /** @description What it takes to change the address of an account. */
+        /** @description A request to change the email address. */
         EmailChange: {
             /**
-             * @description The new address. The link goes there.
+             * @description The new address. The confirmation link is sent there.
              * @example annika@vogt.example.org
              */
             email: components["schemas"]["Email"];
             /**
-             * @description The password of the account; a wrong one counts as a failed sign-in. Only an account without one can leave it out, in a session that began at most five minutes ago.
+             * @description Password of the account; a wrong one counts as a failed sign-in. May be omitted only if the account has none and the session began within the last five minutes.
              * @example seven herons cross the river
              */
             password?: components["schemas"]["Password"];
         };
-        /** @description What is left of a change of the address. */
+        /** @description Confirmation that no change of the address is pending. */
         CanceledEmailChange: {
             /**
-             * @description No change is pending.
+             * @description Always `true`.
              * @example true
              * @constant
              */
             canceled: true;
         };
         /**
-         * @description What happened to an account, or a kind of event that a later version adds.
+         * @description Kind of security event, or a kind that a later version adds.
          * @example login
          */
         SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
-        /** @description Something that happened to the caller's account. */
+        /** @description A security event of the caller's account. */
         SecurityEvent: {
             /**
              * @description ID of the event.
@@ -4615,32 +4615,32 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What happened.
+             * @description Kind of event.
              * @example login
              */
             kind: components["schemas"]["SecurityEventKind"];
             /**
-             * @description What it happened to or by: of a sign-in and of a change of providers the sign-in method, of tokens, apps and ended sessions their ID; `null` if there is nothing to name.
+             * @description Object or means of the event: the sign-in method for sign-ins and changes of providers, the ID for tokens, apps and ended sessions; `null` if there is none.
              * @example password
              */
             subject: string | null;
             /**
-             * @description The IP address that the request came from; `null` for what the operator did.
+             * @description IP address of the request; `null` for actions of the operator.
              * @example 203.0.113.4
              */
             ip_address: string | null;
             /**
-             * @description What the program called itself, which anybody can choose; `null` if it did not say, and for what the operator did.
+             * @description The `User-Agent` of the request, which a client can choose freely; `null` if there was none, and for actions of the operator.
              * @example Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0
              */
             user_agent: string | null;
             /**
-             * @description When it happened. Lists of events are in this order, the latest first.
+             * @description When the event happened. Lists of events are sorted by it, latest first.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What happened to the caller's account, the latest first, and where the next page starts. */
+        /** @description A page of security events, latest first. */
         SecurityEventPage: {
             /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["SecurityEvent"][];
@@ -4663,7 +4663,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Where emails go, and the name to sign in with.
+             * @description Email address, used to sign in and for emails.
              * @example annika.vogt@example.org
              */
             email: string;
@@ -4675,12 +4675,12 @@ export interface components {
             email_verified_at: string | null;
             /**
              * Format: date-time
-             * @description When whoever set up the account proved to own the address; `null` until then.
+             * @description When the creator of the account proved ownership of the address; `null` until then.
              * @example 2026-11-20T18:00:00Z
              */
             owner_proven_at: string | null;
             /**
-             * @description The name that other users see.
+             * @description Name that other users see.
              * @example Annika Vogt
              */
             name: string;
@@ -4729,7 +4729,7 @@ export interface components {
              * @example https://annika-vogt.example.org
              */
             website_url: string | null;
-            /** @description More pages by or about the user. */
+            /** @description More web pages by or about the user. */
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the user. */
             interests: components["schemas"]["ExportedText"][];
@@ -4739,25 +4739,25 @@ export interface components {
              */
             show_as_organizer: boolean;
             /**
-             * @description Whether pages of events show everybody that the user attends.
+             * @description Whether pages of the events that the user attends show the user's name and photo.
              * @example false
              */
             show_as_attendee: boolean;
-            /** @description The kinds of emails that the user does not want. */
+            /** @description Kinds of emails that the user has turned off. */
             muted_notifications: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description Since when the user is told of new events once a week; `null` otherwise.
+             * @description When the user chose weekly emails about new events; `null` otherwise.
              * @example null
              */
             digest_since: string | null;
             /**
              * Format: date
-             * @description The Monday of the last week for which an email about the week's events was queued; `null` before the first.
+             * @description Monday of the last week for which an email about the week's events was queued; `null` before the first.
              * @example null
              */
             digest_week: string | null;
-            /** @description When the mail server of the address lately rejected an email for good. */
+            /** @description When the mail server last rejected an email to the address permanently. */
             mail_rejected_at: components["schemas"]["Timestamp"][];
             /**
              * Format: date-time
@@ -4776,7 +4776,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description That the account has a password. The password itself is not stored, only what it can be compared with. */
+        /** @description The existence of a password. Only a hash of the password is stored, which is left out. */
         ExportedPassword: {
             /**
              * @description When the password was set.
@@ -4792,17 +4792,17 @@ export interface components {
              */
             provider: string;
             /**
-             * @description The provider, as it names itself.
+             * @description Identifier of the provider (issuer).
              * @example https://github.com
              */
             issuer: string;
             /**
-             * @description The ID of the user there.
+             * @description ID of the user at the provider.
              * @example 1234567
              */
             subject: string;
             /**
-             * @description When it was linked.
+             * @description When the provider was linked.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -4820,7 +4820,7 @@ export interface components {
              */
             address: string;
             /**
-             * @description What the browser said of itself.
+             * @description The `User-Agent` of the browser.
              * @example Mozilla/5.0
              */
             user_agent: string | null;
@@ -4831,7 +4831,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the user last showed a second factor in it; `null` if never.
+             * @description When the user last confirmed a second factor in the session; `null` if never.
              * @example 2026-11-20T18:00:00Z
              */
             second_factor_at: string | null;
@@ -4841,25 +4841,25 @@ export interface components {
              */
             last_used_at: components["schemas"]["Timestamp"];
         };
-        /** @description A change of the address that waits. */
+        /** @description A pending change of the email address. */
         ExportedPendingEmail: {
             /**
-             * @description The address to be.
+             * @description The new address.
              * @example annika@vogt.example.org
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Until when it can be confirmed.
+             * @description When the confirmation link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it was asked for.
+             * @description When the change was requested.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An address that the account had. */
+        /** @description A previous email address of the account. */
         ExportedFormerEmail: {
             /**
              * @description The address.
@@ -4867,12 +4867,12 @@ export interface components {
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Until when its link works.
+             * @description When the link to undo the change expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it was given up.
+             * @description When the address was replaced.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -4885,14 +4885,14 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The authenticator’s name for it.
+             * @description ID that the authenticator gave the passkey.
              * @example 1f3aQm0b6kG8tYwUe2R5sA
              */
             credential_id: string;
-            /** @description How a browser may reach the authenticator. */
+            /** @description Connections that the authenticator supports. */
             transports: string[];
             /**
-             * @description What the user calls it.
+             * @description Name of the token.
              * @example Phone
              */
             name: string;
@@ -4922,39 +4922,39 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A recovery code that is left. The code itself is known to nobody. */
+        /** @description An unused recovery code. Only a hash of the code is stored. */
         ExportedRecoveryCode: {
             /**
-             * @description When it was made.
+             * @description When the URL was created.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A link in an email that still works, or was used. */
+        /** @description A link in an email that is still valid or was used. */
         ExportedEmailLink: {
             /**
-             * @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that.
+             * @description Purpose of the link: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that still needs the second factor.
              * @example verify
              */
             purpose: string;
             /**
-             * @description The page to show afterwards.
+             * @description Path to redirect to afterwards.
              * @example /settings/tokens
              */
             next: string | null;
             /**
-             * @description When it expires.
+             * @description When the link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was used; `null` until then.
+             * @description When the link was used; `null` until then.
              * @example 2026-11-20T18:00:00Z
              */
             used_at: string | null;
         };
-        /** @description A link to a provider that was begun and not completed. */
+        /** @description A provider link that was started and not completed. */
         ExportedProviderSignIn: {
             /**
              * @description The provider.
@@ -4962,40 +4962,40 @@ export interface components {
              */
             provider: string;
             /**
-             * @description The page to show afterwards.
+             * @description Path to redirect to afterwards.
              * @example /settings/security
              */
             next: string | null;
             /**
-             * @description When it expires.
+             * @description When the link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description What happened to the account. */
+        /** @description Security events of the account. */
         ExportedSecurityEvent: {
             /**
-             * @description What happened.
+             * @description Kind of event.
              * @example login
              */
             event: string;
             /**
-             * @description What it happened to, or by what.
+             * @description Object or means of the event.
              * @example password
              */
             subject: string | null;
             /**
-             * @description The IP address it came from; `null` for the operator.
+             * @description IP address of the request; `null` for the operator.
              * @example 203.0.113.7
              */
             address: string | null;
             /**
-             * @description What the browser said of itself.
+             * @description The `User-Agent` of the browser.
              * @example Mozilla/5.0
              */
             user_agent: string | null;
             /**
-             * @description When it happened.
+             * @description When the event happened.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5008,26 +5008,26 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What the user calls it.
+             * @description Name of the token.
              * @example Calendar sync
              */
             name: string;
             /**
-             * @description The first characters of its secret.
+             * @description The first characters of the token's secret.
              * @example alli_7Qm2xV4
              */
             prefix: string;
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When the token was last used, to the minute.
              * @example 2026-11-20T18:00:00Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it expires.
+             * @description When the link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: string | null;
@@ -5039,13 +5039,13 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: uuid
-             * @description The token that created it.
+             * @description ID of the token that created it.
              * @example null
              */
             parent_id: string | null;
             /**
              * Format: uuid
-             * @description What the app that created it had been admitted to.
+             * @description ID of the consent of the app that created it.
              * @example null
              */
             grant_id: string | null;
@@ -5055,12 +5055,12 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it last changed.
+             * @description When the token last changed.
              * @example 2026-11-20T18:00:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What an app was admitted to, by one consent. */
+        /** @description A consent of the user to an app. */
         ExportedGrant: {
             /**
              * @description ID of the consent.
@@ -5068,27 +5068,27 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The app.
+             * @description ID of the app.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
              */
             client_id: string;
             /**
-             * @description What the app calls itself.
+             * @description Name of the app.
              * @example Event radar
              */
             client_name: string;
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
-            /** @description What its tokens are for. */
+            /** @description Audiences of the app's tokens. */
             audiences: components["schemas"]["ExportedText"][];
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When the token was last used, to the minute.
              * @example 2026-11-20T18:00:00Z
              */
             last_used_at: string | null;
             /**
-             * @description When it ends.
+             * @description When the consent ends.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
@@ -5101,24 +5101,24 @@ export interface components {
         /** @description An access token of an app, without its secret. */
         ExportedAccessToken: {
             /**
-             * @description The consent that it was issued for.
+             * @description ID of the consent under which the token was issued.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             grant_id: components["schemas"]["Id"];
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["ExportedText"][];
             /**
-             * @description What it is for.
+             * @description Audience of the token.
              * @example api
              */
             audience: string;
             /**
-             * @description When it expires.
+             * @description When the link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it was issued.
+             * @description When the token was issued.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5126,23 +5126,23 @@ export interface components {
         /** @description A code or a refresh token of an app, without its secret. */
         ExportedAppCredential: {
             /**
-             * @description The consent that it was issued for.
+             * @description ID of the consent under which the token was issued.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             grant_id: components["schemas"]["Id"];
             /**
-             * @description What it is.
+             * @description Kind of credential.
              * @example RefreshToken
              */
             kind: string;
             /**
              * Format: date-time
-             * @description When it was used.
+             * @description When the credential was used.
              * @example null
              */
             consumed_at: string | null;
             /**
-             * @description When it expires.
+             * @description When the link expires.
              * @example 2026-11-20T18:00:00Z
              */
             expires_at: components["schemas"]["Timestamp"];
@@ -5155,57 +5155,57 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it is called.
+             * @description Name of the app.
              * @example Event radar
              */
             name: string;
             /**
-             * @description The app's own page.
+             * @description URL of the app's own page.
              * @example https://radar.example.org
              */
             uri: string | null;
-            /** @description Where it leads to. */
+            /** @description Redirect URIs of the app. */
             redirect_uris: components["schemas"]["ExportedText"][];
-            /** @description How it gets tokens. */
+            /** @description Grant types of the app. */
             grant_types: components["schemas"]["ExportedText"][];
             /**
-             * @description How it shows who it is.
+             * @description Authentication method of the app.
              * @example none
              */
             auth_method: string;
             /**
-             * @description When it was registered.
+             * @description When the app was registered.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it last changed.
+             * @description When the token last changed.
              * @example 2026-11-20T18:00:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The address of the private calendar, without its secret. */
+        /** @description The private calendar's URL, without its secret. */
         ExportedCalendarAddress: {
             /**
              * Format: uuid
-             * @description The API token that made it.
+             * @description ID of the API token that created it.
              * @example null
              */
             token_id: string | null;
             /**
              * Format: uuid
-             * @description The consent of the app that made it.
+             * @description ID of the consent of the app that created it.
              * @example null
              */
             grant_id: string | null;
             /**
              * Format: date-time
-             * @description When it was last read, to the minute.
+             * @description When the calendar was last read, to the minute.
              * @example 2026-11-20T18:00:00Z
              */
             last_used_at: string | null;
             /**
-             * @description When it was made.
+             * @description When the URL was created.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5233,7 +5233,7 @@ export interface components {
              */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description An RSVP, also to an event that is over. */
+        /** @description An RSVP to an upcoming or past event. */
         ExportedAttendance: {
             /**
              * @description ID of the event.
@@ -5262,47 +5262,47 @@ export interface components {
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description How many others the user brings.
+             * @description Number of guests.
              * @example 1
              */
             guests: number;
-            /** @description What the user answered to the questions of the event. */
+            /** @description Answers to the questions of the event. */
             answers: components["schemas"]["RsvpAnswer"][];
             /**
-             * @description Whether the user is still to be told of a decision about the RSVP.
+             * @description Whether an email about a decision on the RSVP is still to be sent.
              * @example false
              */
             decision_pending: boolean;
             /**
              * Format: int64
-             * @description Grows with each RSVP to the service: the order of the waitlist.
+             * @description Number that grows with each RSVP to the service; orders the waitlist.
              * @example 4711
              */
             arrival: number;
             /**
              * Format: int64
-             * @description Up to which change of the event the user was told.
+             * @description Revision of the event about which the user was last notified.
              * @example 12
              */
             notified_revision: number;
             /**
-             * @description Whether the RSVP is still to be confirmed by email.
+             * @description Whether the email that confirms the RSVP is still to be sent.
              * @example false
              */
             confirmation_pending: boolean;
             /**
              * Format: int32
-             * @description Rises with each RSVP and each correction of one; orders the calendar entries in emails.
+             * @description Number that increases with each RSVP and each correction; orders the calendar entries in emails.
              * @example 5120
              */
             calendar_sequence: number;
             /**
-             * @description Whether the user is still to be told of a place that became free.
+             * @description Whether an email about a promotion from the waitlist is still to be sent.
              * @example false
              */
             promotion_pending: boolean;
             /**
-             * @description What the user shows at the door.
+             * @description Check-in code of the RSVP.
              * @example 7GK2Q4MX
              */
             check_in_code: string | null;
@@ -5331,42 +5331,42 @@ export interface components {
              */
             job_title: string;
             /**
-             * @description Who offers the job.
+             * @description Name of the company.
              * @example Kestrel Analytics
              */
             company_name: string;
             /**
-             * @description What the user wrote.
+             * @description Message from the user.
              * @example I keep clusters boring.
              */
             note: string | null;
             /**
-             * @description Where the résumé is.
+             * @description URL of the résumé.
              * @example https://annika-vogt.example.org/cv.pdf
              */
             resume_url: string | null;
             /**
-             * @description What became of it.
+             * @description Status of the application.
              * @example submitted
              */
             status: string;
             /**
-             * @description The status that the user was last told.
+             * @description The status that the user was last notified of.
              * @example submitted
              */
             notified_status: string;
             /**
-             * @description When it was sent.
+             * @description When the application was sent.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description When it last changed.
+             * @description When the token last changed.
              * @example 2026-11-20T18:00:00Z
              */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the user administers. */
+        /** @description A role of the user. */
         ExportedRole: {
             /**
              * @description ID of the role.
@@ -5400,7 +5400,7 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A job that the user posted. It belongs to the alliance and stays with it. */
+        /** @description A job that the user posted. It belongs to the alliance. */
         ExportedJob: {
             /**
              * @description ID of the job.
@@ -5408,17 +5408,17 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The job in addresses.
+             * @description Slug of the job.
              * @example platform-engineer
              */
             slug: string;
             /**
-             * @description Its title.
+             * @description Title of the job.
              * @example Platform engineer
              */
             title: string;
             /**
-             * @description Whether it is shown.
+             * @description Status of the job.
              * @example published
              */
             status: string;
@@ -5428,7 +5428,7 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A landscape entry that the user created. It belongs to the alliance and stays with it. */
+        /** @description A landscape entry that the user created. It belongs to the alliance. */
         ExportedLandscapeEntry: {
             /**
              * @description ID of the entry.
@@ -5436,12 +5436,12 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The entry within its alliance.
+             * @description Slug of the entry, unique within its alliance.
              * @example windkraft
              */
             slug: string;
             /**
-             * @description Its name.
+             * @description Name of the entry.
              * @example Windkraft
              */
             name: string;
@@ -5451,7 +5451,7 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the user changed as an administrator, or what was granted to or revoked from the user. */
+        /** @description A change that the user made as an administrator, or a role granted to or revoked from the user. */
         ExportedAuditEntry: {
             /**
              * @description ID of the entry.
@@ -5459,44 +5459,44 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What was done.
+             * @description The operation that made the change.
              * @example updateGroup
              */
             action: string;
             /**
              * Format: uuid
-             * @description Who did it; `null` for the operator. Of others only the ID.
+             * @description ID of the user who made the change; `null` for the operator. Names of other users are left out.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             actor_id: string | null;
             /**
              * Format: uuid
-             * @description The API token that was used.
+             * @description ID of the API token that was used.
              * @example null
              */
             token_id: string | null;
             /**
-             * @description What kind of thing was changed.
+             * @description Type of the changed resource.
              * @example group
              */
             subject_type: string;
             /**
-             * @description ID of what was changed.
+             * @description ID of the changed resource.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             subject_id: components["schemas"]["Id"];
             /**
-             * @description Name of what was changed.
+             * @description Name of the changed resource.
              * @example Wolkenwerk Berlin
              */
             subject_name: string;
             /**
-             * @description When it was done.
+             * @description When the change was made.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A picture. `GET /api/v1/me/uploads` has the addresses of its files. */
+        /** @description A picture. `GET /api/v1/me/uploads` has the URLs of its files. */
         ExportedUpload: {
             /**
              * @description ID of the upload.
@@ -5504,19 +5504,19 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What its files are called.
+             * @description Base name of its files.
              * @example 5f2b8c1d9e3a4f60b7c8d9e0f1a2b3c4
              */
             name: string;
-            /** @description Pixels. */
+            /** @description Widths of the files in pixels. */
             widths: number[];
-            /** @description Pixels. */
+            /** @description Widths of the files in pixels. */
             heights: number[];
-            /** @description Of the files. */
+            /** @description Size of the files in bytes. */
             bytes: number[];
             /**
              * Format: date-time
-             * @description Since when nothing shows it; `null` while something does.
+             * @description When the picture was last used by a resource; `null` while it is in use.
              * @example 2026-11-20T18:00:00Z
              */
             unused_since: string | null;
@@ -5526,7 +5526,7 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A ban. Whoever is banned is told neither why nor by whom. */
+        /** @description A ban. Bans of the user are exported without the reason and without the administrator. */
         ExportedBan: {
             /**
              * @description The alliance.
@@ -5540,17 +5540,17 @@ export interface components {
              */
             group_id: string | null;
             /**
-             * @description Whether the user decided it, about somebody else.
+             * @description Whether the user imposed the ban on another user.
              * @example false
              */
             decided: boolean;
             /**
-             * @description Why, in the words of the user who decided it.
+             * @description Reason for the ban, if the user imposed it.
              * @example null
              */
             reason: string | null;
             /**
-             * @description Since when.
+             * @description When the ban was imposed.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5563,37 +5563,37 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What was reported.
+             * @description Type of the reported resource.
              * @example event
              */
             subject_type: string;
             /**
-             * @description ID of what was reported.
+             * @description ID of the reported resource.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             subject_id: components["schemas"]["Id"];
             /**
-             * @description Of a report that the user sent: why.
+             * @description Reason, if the user sent the report.
              * @example spam
              */
             reason: string | null;
             /**
-             * @description Of a report that the user sent: what the user wrote.
+             * @description Text by the user, if the user sent the report.
              * @example An advertisement.
              */
             text: string | null;
             /**
-             * @description Of a report that the user resolved: what the user noted.
+             * @description Note by the user, if the user resolved the report.
              * @example null
              */
             note: string | null;
             /**
-             * @description When it was sent.
+             * @description When the application was sent.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A message that the user sent to people with an RSVP to an event. */
+        /** @description A message that the user sent to the attendees of an event. */
         ExportedEventMessage: {
             /**
              * @description ID of the message.
@@ -5606,28 +5606,28 @@ export interface components {
              */
             event_id: components["schemas"]["Id"];
             /**
-             * @description What it is about.
+             * @description Subject of the message.
              * @example The entrance is in the yard
              */
             subject: string;
             /**
-             * @description What it says.
+             * @description Text of the message.
              * @example Ring the bell next to the green door.
              */
             text: string;
             /**
-             * @description Whose RSVPs it is about: `attending`, `waitlisted`, `pending` or `everyone`.
+             * @description Recipients, by the status of their RSVP: `attending`, `waitlisted`, `pending` or `everyone`.
              * @example attending
              */
             audience: string;
             /**
              * Format: int32
-             * @description To how many people it was sent.
+             * @description Number of recipients.
              * @example 38
              */
             recipient_count: number;
             /**
-             * @description When it was sent.
+             * @description When the application was sent.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5646,18 +5646,18 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /**
              * Format: uuid
-             * @description ID of the group, also of the one that the event belongs to; `null` for an invitation to an alliance.
+             * @description ID of the group, or of the event's group; `null` for an invitation to an alliance.
              * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
              */
             group_id: string | null;
             /**
              * Format: uuid
-             * @description ID of the event; `null` for an invitation to something else.
+             * @description ID of the event; `null` if the invitation is not to an event.
              * @example null
              */
             event_id: string | null;
             /**
-             * @description The role that it gives.
+             * @description Role that the invitation grants.
              * @example group_admin
              */
             role: string | null;
@@ -5678,7 +5678,7 @@ export interface components {
              */
             accepted_at: string | null;
             /**
-             * @description When it was made.
+             * @description When the URL was created.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -5696,31 +5696,31 @@ export interface components {
              */
             group_id: components["schemas"]["Id"];
             /**
-             * @description What it is about.
+             * @description Subject of the message.
              * @example The entrance is in the yard
              */
             subject: string;
             /**
-             * @description What it says.
+             * @description Text of the message.
              * @example Ring the bell next to the green door.
              */
             text: string;
             /**
              * Format: int32
-             * @description To how many people it was sent.
+             * @description Number of recipients.
              * @example 38
              */
             recipient_count: number;
             /**
-             * @description When it was sent.
+             * @description When the application was sent.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
+        /** @description An `Idempotency-Key` that the user sent within a day. The stored response repeats data found elsewhere in this document. */
         ExportedIdempotencyKey: {
             /**
-             * @description The operation that it was sent to.
+             * @description ID of the operation.
              * @example createJob
              */
             operation: string;
@@ -5735,54 +5735,54 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An email to the user that was not sent yet. Its text may hold a link, which only the mailbox gets. */
+        /** @description An email to the user that has not been sent yet. Its text is left out, because it may contain a link meant only for the mailbox. */
         ExportedEmail: {
             /**
-             * @description What it comes from.
+             * @description Topic of the email.
              * @example mail
              */
             topic: string;
             /**
-             * @description Its subject, if it is written already.
+             * @description Subject of the email, if it has already been written.
              * @example A change to your account
              */
             subject: string | null;
             /**
              * Format: int64
-             * @description How often it could not be delivered.
+             * @description Number of failed delivery attempts.
              * @example 0
              */
             attempts: number;
             /**
-             * @description When it was caused.
+             * @description When the email was queued.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A limit that the user has used something of. */
+        /** @description A rate limit that the user has used. */
         ExportedLimit: {
             /**
-             * @description Its name.
+             * @description Name of the entry.
              * @example login_failures_per_account
              */
             limit: string;
             /**
              * Format: int64
-             * @description How often.
+             * @description Number of uses.
              * @example 1
              */
             uses: number;
             /**
              * Format: date-time
-             * @description When it is forgotten.
+             * @description When the counter is reset.
              * @example 2026-11-20T18:00:00Z
              */
             until: string | null;
         };
-        /** @description Everything that is stored about the caller, by section. What is secret is left out: that it exists, and since when, stands here. */
+        /** @description Everything that is stored about the caller, by section. Secrets are left out, but their existence and creation times are included. */
         AccountExport: {
             /**
-             * @description When the document was made.
+             * @description When the document was created.
              * @example 2026-11-20T18:00:00Z
              */
             exported_at: components["schemas"]["Timestamp"];
@@ -5794,25 +5794,25 @@ export interface components {
             identities: components["schemas"]["ExportedIdentity"][];
             /** @description Browsers that are signed in. */
             sessions: components["schemas"]["ExportedSession"][];
-            /** @description A change of the address that waits for its confirmation, if there is one. */
+            /** @description The pending change of the email address, if there is one. */
             pending_emails: components["schemas"]["ExportedPendingEmail"][];
-            /** @description Addresses by which a change can be undone. */
+            /** @description Previous addresses from which a change can still be undone. */
             former_emails: components["schemas"]["ExportedFormerEmail"][];
             /** @description Passkeys. */
             passkeys: components["schemas"]["ExportedPasskey"][];
             /** @description The authenticator app, if there is one. */
             authenticator_apps: components["schemas"]["ExportedAuthenticatorApp"][];
-            /** @description Recovery codes that are left. */
+            /** @description Unused recovery codes. */
             recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
             /** @description Links in emails. */
             email_links: components["schemas"]["ExportedEmailLink"][];
-            /** @description Links to providers under way. */
+            /** @description Provider links in progress. */
             provider_sign_ins: components["schemas"]["ExportedProviderSignIn"][];
-            /** @description What happened to the account. */
+            /** @description Security events of the account. */
             security_events: components["schemas"]["ExportedSecurityEvent"][];
             /** @description API tokens. */
             api_tokens: components["schemas"]["ExportedApiToken"][];
-            /** @description Apps that the user has admitted. */
+            /** @description Apps that the user has authorized. */
             authorized_apps: components["schemas"]["ExportedGrant"][];
             /** @description Access tokens of these apps. */
             access_tokens: components["schemas"]["ExportedAccessToken"][];
@@ -5820,11 +5820,11 @@ export interface components {
             app_credentials: components["schemas"]["ExportedAppCredential"][];
             /** @description Apps that the user has registered. */
             apps: components["schemas"]["ExportedApp"][];
-            /** @description The private calendar, if there is one. */
+            /** @description The private calendar's URL, if there is one. */
             calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
             /** @description Groups that the user has joined. */
             memberships: components["schemas"]["ExportedMembership"][];
-            /** @description RSVPs, with those to past events. */
+            /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
             /** @description Applications for jobs. */
             applications: components["schemas"]["ExportedApplication"][];
@@ -5842,17 +5842,17 @@ export interface components {
             bans: components["schemas"]["ExportedBan"][];
             /** @description Reports by the user, and reports that the user resolved. */
             reports: components["schemas"]["ExportedReport"][];
-            /** @description Messages that the user sent to people with an RSVP to an event. */
+            /** @description Messages that the user sent to the attendees of events. */
             event_messages: components["schemas"]["ExportedEventMessage"][];
-            /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
+            /** @description Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
             /** @description Messages that the user sent to members of groups. */
             group_messages: components["schemas"]["ExportedGroupMessage"][];
-            /** @description Keys of requests that may be repeated. */
+            /** @description Idempotency keys that are still stored. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
-            /** @description Emails that were not sent yet. */
+            /** @description Emails that have not been sent yet. */
             queued_emails: components["schemas"]["ExportedEmail"][];
-            /** @description Limits that were used. */
+            /** @description Rate limits that the user has used. */
             limits: components["schemas"]["ExportedLimit"][];
         };
         /**
@@ -5868,21 +5868,21 @@ export interface components {
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
             /**
-             * @description ID of the token, which is no secret.
+             * @description ID of the token. It is not secret.
              * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What the token is for. It need not be unique.
+             * @description Name of the token. It need not be unique.
              * @example Calendar sync
              */
             name: components["schemas"]["Name"];
             /**
-             * @description How the token begins, to tell the caller's tokens apart.
+             * @description The first characters of the secret, to tell the caller's tokens apart.
              * @example alli_7Qm2xV4
              */
             token_prefix: components["schemas"]["TokenPrefix"];
-            /** @description What the token may do. Set at its creation. */
+            /** @description Scopes of the token, set at its creation. */
             scopes: components["schemas"]["AnyTokenScope"][];
             /**
              * Format: date-time
@@ -5929,43 +5929,43 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
+         * @description Scope of a token. It never grants more than the user's roles allow at the time of the request. Each operation names the scope it needs.
          * @example events:attend
          * @enum {string}
          */
         TokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
-        /** @description What a new token may do. At least one scope. */
+        /** @description Scopes of a new token; at least one. */
         TokenScopes: components["schemas"]["TokenScope"][];
-        /** @description What the token is for, what it may do and until when. */
+        /** @description A new token. */
         TokenCreate: {
             /**
-             * @description What the token is for. It need not be unique.
+             * @description Name of the token. It need not be unique.
              * @example Calendar sync
              */
             name: components["schemas"]["Name"];
-            /** @description What the token may do. If omitted, all scopes; or, when created with a token, all scopes of that token. */
+            /** @description Scopes of the token. Defaults to all scopes or, when created with a token, to all scopes of that token. */
             scopes?: components["schemas"]["TokenScopes"];
             /**
              * Format: date-time
-             * @description Must be in the future and at most 366 days from now; `null` means never. If omitted, 90 days from now, or the expiry of the creating token if that is sooner.
+             * @description When the token expires: in the future and at most 366 days from now; `null` means never. Defaults to 90 days from now, or the expiry of the creating token if that is sooner.
              * @example 2027-02-19T10:15:00Z
              */
             expires_at?: string | null;
         };
         /**
-         * @description Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0-9 A-Z a-z) and 6 more that hold the CRC-32 of everything before them.
+         * @description Secret of a token. Send it as `Authorization: Bearer <token>`, never in a URL. It consists of `alli_`, 40 random base-62 characters (0-9 A-Z a-z) and 6 more with the CRC-32 of everything before them.
          * @example alli_7Qm2xV4c9RkTz1LpWb6YsGh3JdNf8XuEa5oMvCq02A7Y6Q
          */
         TokenSecret: string;
-        /** @description An API token with its secret, which is shown only once, here, and is not stored. */
+        /** @description An API token with its secret, which is returned only here and is not stored. */
         NewApiToken: components["schemas"]["ApiToken"] & {
             /**
-             * @description The secret. Keep it where no one else can read it; it cannot be shown again.
+             * @description The secret. Store it safely; it cannot be shown again.
              * @example alli_7Qm2xV4c9RkTz1LpWb6YsGh3JdNf8XuEa5oMvCq02A7Y6Q
              */
             token: components["schemas"]["TokenSecret"];
         };
-        /** @description The address of the caller's private calendar, without its secret. */
+        /** @description Status of the caller's private calendar, without the secret URL. */
         CalendarAddress: {
             /**
              * Format: date-time
@@ -5974,44 +5974,44 @@ export interface components {
              */
             last_used_at: string | null;
             /**
-             * @description When the address was made.
+             * @description When the URL was created.
              * @example 2026-11-21T10:15:00Z
              */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uri
-         * @description The secret address of a private calendar. Its last segment has 256 random bits.
+         * @description Secret URL of a private calendar. Its last segment has 256 random bits.
          * @example https://alliance.example.org/me/calendar/5hQ1c0mZ8vJx2LrWk7TnBfYdGs4EuAoPiCw9XqRtVzM.ics
          */
         CalendarUrl: string;
-        /** @description The address of a private calendar, which is shown only once, here, and is not stored. */
+        /** @description Secret URL of a private calendar, which is shown only here and is not stored. */
         NewCalendarAddress: components["schemas"]["CalendarAddress"] & {
             /**
-             * @description Give it to a calendar program. Whoever knows it can read the calendar; it cannot be shown again.
+             * @description URL for a calendar program. Anyone who knows it can read the calendar; it cannot be shown again.
              * @example https://alliance.example.org/me/calendar/5hQ1c0mZ8vJx2LrWk7TnBfYdGs4EuAoPiCw9XqRtVzM.ics
              */
             url: components["schemas"]["CalendarUrl"];
         };
-        /** @description What is left of the address of a private calendar. */
+        /** @description Confirmation that the private calendar was disabled. */
         DeletedCalendarAddress: {
             /**
-             * @description The address no longer works.
+             * @description Always `true`.
              * @example true
              * @constant
              */
             deleted: true;
         };
         /**
-         * @description The media type of the files of a picture; a later version may add types.
+         * @description Media type of the files of a picture; a later version may add types.
          * @example image/webp
          */
         PictureType: "image/webp" | (string & {});
-        /** @description A file of a picture that fits into a square. */
+        /** @description A file of a picture that fits into a square of a certain size. */
         PictureSize: {
             /**
              * Format: int32
-             * @description Width in pixels, of which a small picture has no more than before.
+             * @description Width in pixels. Small pictures are not enlarged.
              * @example 512
              */
             width: number;
@@ -6022,18 +6022,18 @@ export interface components {
              */
             height: number;
             /**
-             * @description Where the file is, for everyone.
+             * @description Public URL of the file.
              * @example https://alliance.example.org/media/5f0c5a4e1d3b4c6f9a8e7d6c5b4a3f2e-512.webp
              */
             url: components["schemas"]["Url"];
             /**
              * Format: int32
-             * @description Size of the file.
+             * @description Size of the file in bytes.
              * @example 20480
              */
             bytes: number;
         };
-        /** @description A picture that a user has uploaded. It never changes. */
+        /** @description A picture uploaded by a user. It never changes. */
         Upload: {
             /**
              * @description ID of the upload.
@@ -6041,12 +6041,12 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Where the largest file is, for everyone: the value for a `logo_url`, `banner_url` or `photo_url`.
+             * @description Public URL of the largest file, for use as `logo_url`, `banner_url` or `photo_url`.
              * @example https://alliance.example.org/media/5f0c5a4e1d3b4c6f9a8e7d6c5b4a3f2e-1600.webp
              */
             url: components["schemas"]["Url"];
             /**
-             * @description The type of the files.
+             * @description Media type of the files.
              * @example image/webp
              */
             content_type: components["schemas"]["PictureType"];
@@ -6062,15 +6062,15 @@ export interface components {
              * @example 900
              */
             height: number;
-            /** @description The files, smallest first: they fit into squares of 128, 512 and 1600 pixels. None is larger than what was uploaded. */
+            /** @description The files, smallest first, which fit into squares of 128, 512 and 1600 pixels. None is larger than the uploaded picture. */
             sizes: components["schemas"]["PictureSize"][];
             /**
-             * @description Whether a profile, an alliance, a group, an event or a landscape entry has the address of one of the files.
+             * @description Whether a profile, alliance, group, event or landscape entry uses one of the files.
              * @example true
              */
             in_use: boolean;
             /**
-             * @description When it was uploaded.
+             * @description When the picture was uploaded.
              * @example 2026-11-20T18:00:00Z
              */
             created_at: components["schemas"]["Timestamp"];
@@ -6087,7 +6087,7 @@ export interface components {
         };
         /** @description A group that the caller is a member of. */
         MyGroup: {
-            /** @description The group. It may have become inactive. */
+            /** @description The group. It may be inactive. */
             group: components["schemas"]["GroupSummary"];
             /**
              * @description When the caller joined it.
@@ -6105,40 +6105,40 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An event that the caller attends, or for which the caller is waitlisted or pending, and the caller's RSVP. */
+        /** @description An event for which the caller has an RSVP, and the RSVP. */
         MyEvent: {
-            /** @description The event. It may have been canceled. */
+            /** @description The event. It may be canceled. */
             event: components["schemas"]["EventSummary"];
             /**
-             * @description Whether the caller has a place.
+             * @description Status of the RSVP.
              * @example attending
              */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
-             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @description Position on the waitlist; 1 gets the next seat. `null` unless waitlisted.
              * @example null
              */
             waitlist_position: number | null;
             /**
-             * @description How many others the caller brings.
+             * @description Number of guests.
              * @example 1
              */
             guests: components["schemas"]["Guests"];
             /**
-             * @description When the caller sent the RSVP. A place from the waitlist does not change it.
+             * @description When the caller sent the RSVP. A promotion from the waitlist does not change it.
              * @example 2026-11-21T10:15:00Z
              */
             responded_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the caller was checked in at the door; `null` before that.
+             * @description When the caller was checked in; `null` if not checked in.
              * @example null
              */
             checked_in_at: string | null;
             /**
              * Format: uri
-             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             * @description URL to join online; `null` unless the caller attends and the event has one.
              * @example null
              */
             meeting_url: string | null;
@@ -6157,26 +6157,26 @@ export interface components {
         PictureUpload: {
             /**
              * Format: binary
-             * @description The picture, of at most 8 MiB. Neither its name nor its type says anything.
+             * @description The picture, of at most 8 MiB. The name and type of the file are ignored.
              * @example the bytes of a PNG, JPEG, WebP or AVIF file
              */
             file: Blob;
         };
         /**
          * Format: binary
-         * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
+         * @description A picture of at most 8 MiB and 64 million pixels. Its format is detected from the content; `Content-Type` only has to be one of the four. Vector graphics are rejected.
          * @example the bytes of a PNG, JPEG, WebP or AVIF file
          */
         PictureFile: Blob;
-        /** @description What is left of a deleted upload. */
+        /** @description Confirmation that an upload and its files were deleted. */
         DeletedUpload: {
             /**
-             * @description ID that the upload had.
+             * @description ID of the deleted upload.
              * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The upload and its files no longer exist.
+             * @description Always `true`.
              * @example true
              * @constant
              */
@@ -6186,14 +6186,14 @@ export interface components {
     responses: never;
     parameters: {
         /**
-         * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+         * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
          * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
          */
         IfNoneMatchParameter: string;
         /** @description Return only results from the alliances with these slugs. */
         AllianceFilterParameter: string[];
         /**
-         * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+         * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
          * @example open
          */
         QueryParameter: string;
@@ -6203,17 +6203,17 @@ export interface components {
          */
         LimitParameter: number;
         /**
-         * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+         * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         CursorParameter: components["schemas"]["Cursor"];
         /**
-         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+         * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
          * @example 2026-11-21T00:00:00Z
          */
         UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /**
-         * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+         * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
          * @example 9f1c7a52-create-bier-und-bereitschaft
          */
         IdempotencyKeyParameter: string;
@@ -6223,52 +6223,52 @@ export interface components {
          */
         AllianceParameter: string;
         /**
-         * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+         * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
          * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
          */
         IfMatchParameter: string;
         /**
-         * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+         * @description ID of the user, from `GET /api/v1/me` or a list of people.
          * @example 01856aa0-c800-706d-9e77-5c5764656d6f
          */
         UserIdParameter: components["schemas"]["Id"];
         /**
-         * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+         * @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards.
          * @example a
          */
         PersonNameParameter: string;
         /**
-         * @description ID of the invitation, as in the list of the alliance's invitations.
+         * @description ID of the invitation, from the list of the alliance's invitations.
          * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
          */
         AllianceInvitationIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of the person, as in the list of members or of bans.
+         * @description ID of the person, from the list of members or of bans.
          * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
          */
         MemberIdParameter: components["schemas"]["Id"];
         /**
-         * @description Whether to keep the person out from now on.
+         * @description Whether to ban the person as well.
          * @example true
          */
         BanParameter: boolean;
         /**
-         * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+         * @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason.
          * @example Sent advertising to everybody who came to the last meetup.
          */
         BanReasonParameter: components["schemas"]["BanReason"];
         /**
-         * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+         * @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days.
          * @example 2026-08-23
          */
         FromParameter: components["schemas"]["Day"];
         /**
-         * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+         * @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended.
          * @example 2026-11-20
          */
         ToParameter: components["schemas"]["Day"];
         /**
-         * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
+         * @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week.
          * @example week
          */
         IntervalParameter: components["schemas"]["StatisticsInterval"];
@@ -6286,32 +6286,32 @@ export interface components {
         CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
         /** @description Return only results with at least one of these tags. */
         TagFilterParameter: string[];
-        /** @description Return only results in these cities, compared without case and accents. */
+        /** @description Return only results in these cities, ignoring case and accents. */
         CityFilterParameter: string[];
         /**
-         * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+         * @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`.
          * @example 52.52,13.405
          */
         NearParameter: string;
         /**
-         * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+         * @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
          * @example 50
          */
         RadiusKmParameter: number;
-        /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+        /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Include"][];
         /**
-         * @description ID of the group, as in each response with the group.
+         * @description ID of the group, from any response with the group.
          * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
          */
         GroupIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of a group without members, events and jobs.
+         * @description ID of a group without members, events or jobs.
          * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
          */
         EmptyGroupIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of the invitation, as in the list of invitations.
+         * @description ID of the invitation, from the list of invitations.
          * @example 01856aa0-c800-7598-b477-7c1b64656d6f
          */
         InvitationIdParameter: components["schemas"]["Id"];
@@ -6321,7 +6321,7 @@ export interface components {
         EventKindFilterParameter: components["schemas"]["EventKind"][];
         /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
         CategoryFilterParameter: string[];
-        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
         /**
          * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
@@ -6339,7 +6339,7 @@ export interface components {
          */
         EventSortParameter: components["schemas"]["EventSort"];
         /**
-         * @description Only events of this series.
+         * @description Return only events of this series.
          * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
          */
         SeriesFilterParameter: components["schemas"]["Id"];
@@ -6349,24 +6349,24 @@ export interface components {
          */
         GroupSlugParameter: string;
         /**
-         * @description ID of the event, as in each response with the event.
+         * @description ID of the event, from any response with the event.
          * @example 01856aa0-c800-75aa-91db-aa3164656d6f
          */
         EventIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of an event that is a draft.
+         * @description ID of a draft of an event.
          * @example 01856aa0-c800-725c-b0bc-73f064656d6f
          */
         DraftIdParameter: components["schemas"]["Id"];
         /**
-         * @description Whether the patch also reaches the events of the series that start later.
+         * @description Whether to apply the patch also to later events of the series.
          * @example true
          */
         FollowingParameter: boolean;
-        /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+        /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
         /**
-         * @description ID of the invitation, as in the list of the event's invitations.
+         * @description ID of the invitation, from the list of the event's invitations.
          * @example 01856aa0-c800-76bc-b273-1a7364656d6f
          */
         EventInvitationIdParameter: components["schemas"]["Id"];
@@ -6381,7 +6381,7 @@ export interface components {
          */
         JobSlugParameter: string;
         /**
-         * @description ID of the job, as in each response with the job.
+         * @description ID of the job, from any response with the job.
          * @example 01856aa0-c800-74b3-8e20-858864656d6f
          */
         JobIdParameter: components["schemas"]["Id"];
@@ -6396,7 +6396,7 @@ export interface components {
          */
         EntryIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of the report, as in the list of reports.
+         * @description ID of the report, from the list of reports.
          * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
          */
         ReportIdParameter: components["schemas"]["Id"];
@@ -6411,7 +6411,7 @@ export interface components {
          */
         OwnApplicationIdParameter: components["schemas"]["Id"];
         /**
-         * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+         * @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`.
          * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
          */
         UploadIdParameter: components["schemas"]["Id"];
@@ -6426,7 +6426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6436,7 +6436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service and its database are working. `version` tells which release runs. */
+            /** @description The service and its database are working. `version` is the running release. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,12 +6452,12 @@ export interface operations {
             query?: {
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
-                /** @description Return only the options of these lists. Without it, those of all four. */
+                /** @description Return only the options of these lists. Defaults to all four. */
                 entity?: components["schemas"]["FilterEntity"][];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6467,7 +6467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options of the lists that `entity` names, most frequent first. A parameter without options has an empty list. */
+            /** @description Options of the lists named by `entity`, most frequent first. A parameter without options has an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -6497,19 +6497,19 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6519,7 +6519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Alliances that match `q`, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching alliances, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6535,7 +6535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -6549,7 +6549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created alliance, with the slug that was given or derived and no groups yet. */
+            /** @description The created alliance, with its given or derived slug and no groups yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6565,7 +6565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6581,7 +6581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alliance with its counts at this moment. */
+            /** @description The alliance with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,7 +6597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6618,7 +6618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alliance after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The alliance after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,14 +6638,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6683,7 +6683,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -6692,7 +6692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            /** @description The user's role, with the time when it was first granted in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,7 +6708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6720,7 +6720,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -6729,7 +6729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not have the `alliance_admin` role for the alliance, whether it was removed now or before. */
+            /** @description The user does not have the `alliance_admin` role for the alliance; it was removed now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6744,7 +6744,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards.
                  * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
@@ -6754,14 +6754,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6777,7 +6777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members of the alliance's groups, those with the newest accounts first. */
+            /** @description Members of the alliance's groups, newest accounts first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6797,14 +6797,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6820,7 +6820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,7 +6836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -6856,7 +6856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6878,7 +6878,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of the alliance's invitations.
+                 * @description ID of the invitation, from the list of the alliance's invitations.
                  * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
                  */
                 invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
@@ -6902,12 +6902,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to keep the person out from now on.
+                 * @description Whether to ban the person as well.
                  * @example true
                  */
                 ban?: components["parameters"]["BanParameter"];
                 /**
-                 * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+                 * @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason.
                  * @example Sent advertising to everybody who came to the last meetup.
                  */
                 reason?: components["parameters"]["BanReasonParameter"];
@@ -6920,7 +6920,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the person, as in the list of members or of bans.
+                 * @description ID of the person, from the list of members or of bans.
                  * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
                  */
                 user_id: components["parameters"]["MemberIdParameter"];
@@ -6929,7 +6929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is not a member of any group of the alliance, whether the membership ended now or before. */
+            /** @description The person is not a member of any group of the alliance; the memberships ended now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6949,14 +6949,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6972,7 +6972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bans of the alliance, the latest first. */
+            /** @description Bans from the alliance, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6994,7 +6994,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the person, as in the list of members or of bans.
+                 * @description ID of the person, from the list of members or of bans.
                  * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
                  */
                 user_id: components["parameters"]["MemberIdParameter"];
@@ -7003,7 +7003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no such ban, whether it was lifted now or before. */
+            /** @description The ban does not exist; it was lifted now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,14 +7028,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7051,7 +7051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Audit entries of the alliance, the latest first. */
+            /** @description Audit entries of the alliance, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7066,24 +7066,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days.
                  * @example 2026-08-23
                  */
                 from?: components["parameters"]["FromParameter"];
                 /**
-                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended.
                  * @example 2026-11-20
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7099,7 +7099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7119,14 +7119,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7158,7 +7158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -7178,7 +7178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created webhook, with its secret. The `ETag` is that of the webhook without it. */
+            /** @description The created webhook, with its secret. The `ETag` covers the webhook without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7194,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7231,7 +7231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7252,7 +7252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. */
+            /** @description ID of the deleted webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,7 +7268,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7294,7 +7294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The webhook after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7345,7 +7345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -7366,7 +7366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery of the test message, which is still to be sent. */
+            /** @description The delivery of the test message, which is still pending. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,14 +7390,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7434,7 +7434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7511,7 +7511,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -7524,7 +7524,7 @@ export interface operations {
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /**
-                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
+                 * @description `false` returns the inactive groups that the caller administers; it requires an administrator's role, and for tokens the scope `admin:groups`.
                  * @example true
                  */
                 active?: boolean;
@@ -7539,33 +7539,33 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /**
-                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`.
                  * @example 52.52,13.405
                  */
                 near?: components["parameters"]["NearParameter"];
                 /**
-                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
                  * @example 50
                  */
                 radius_km?: components["parameters"]["RadiusKmParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7581,7 +7581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Groups of the alliance that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching groups of the alliance, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -7617,7 +7617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created group, with the slug that was given or derived. `Location` is its URL by ID. */
+            /** @description The created group, with its given or derived slug. `Location` is its URL by ID. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7631,12 +7631,12 @@ export interface operations {
     getGroupById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7648,7 +7648,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7657,7 +7657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group with its counts at this moment. */
+            /** @description The group with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7673,7 +7673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7685,7 +7685,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of a group without members, events and jobs.
+                 * @description ID of a group without members, events or jobs.
                  * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
                  */
                 group_id: components["parameters"]["EmptyGroupIdParameter"];
@@ -7694,7 +7694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the group, which no longer exists. */
+            /** @description ID of the deleted group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7710,7 +7710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7722,7 +7722,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7736,7 +7736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The group after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7756,19 +7756,19 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
                 /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards.
                  * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7780,7 +7780,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7789,7 +7789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members of the group, those who joined last first. */
+            /** @description Members of the group, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7809,14 +7809,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7828,7 +7828,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7837,7 +7837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages, the latest first; an empty list if there are none. */
+            /** @description Messages, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7853,7 +7853,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -7865,7 +7865,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7878,7 +7878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, and how many people get it. The emails are sent from now on. */
+            /** @description The message and the number of its recipients. The emails are sent asynchronously. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,12 +7893,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to keep the person out from now on.
+                 * @description Whether to ban the person as well.
                  * @example true
                  */
                 ban?: components["parameters"]["BanParameter"];
                 /**
-                 * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+                 * @description Reason for the ban, visible to administrators only. Requires `ban=true`. An existing ban keeps its reason.
                  * @example Sent advertising to everybody who came to the last meetup.
                  */
                 reason?: components["parameters"]["BanReasonParameter"];
@@ -7911,12 +7911,12 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
-                 * @description ID of the person, as in the list of members or of bans.
+                 * @description ID of the person, from the list of members or of bans.
                  * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
                  */
                 user_id: components["parameters"]["MemberIdParameter"];
@@ -7925,7 +7925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is not a member of the group, whether the membership ended now or before. */
+            /** @description The person is not a member of the group; the membership ended now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7945,14 +7945,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -7964,7 +7964,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -7973,7 +7973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bans of the group, the latest first. */
+            /** @description Bans from the group, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7995,12 +7995,12 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
-                 * @description ID of the person, as in the list of members or of bans.
+                 * @description ID of the person, from the list of members or of bans.
                  * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
                  */
                 user_id: components["parameters"]["MemberIdParameter"];
@@ -8009,7 +8009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no such ban, whether it was lifted now or before. */
+            /** @description The ban does not exist; it was lifted now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8029,14 +8029,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8048,7 +8048,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8079,12 +8079,12 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -8093,7 +8093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            /** @description The user's role, with the time when it was first granted in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8109,7 +8109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8121,12 +8121,12 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -8135,7 +8135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not have the `group_admin` role for the group, whether it was removed now or before. */
+            /** @description The user does not have the `group_admin` role for the group; it was removed now or earlier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,24 +8150,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days.
                  * @example 2026-08-23
                  */
                 from?: components["parameters"]["FromParameter"];
                 /**
-                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended.
                  * @example 2026-11-20
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8179,7 +8179,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8188,7 +8188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,14 +8208,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8227,7 +8227,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8236,7 +8236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,7 +8252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -8264,7 +8264,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8277,7 +8277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,12 +8299,12 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of invitations.
+                 * @description ID of the invitation, from the list of invitations.
                  * @example 01856aa0-c800-7598-b477-7c1b64656d6f
                  */
                 invitation_id: components["parameters"]["InvitationIdParameter"];
@@ -8328,7 +8328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -8340,7 +8340,7 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
                 status?: components["parameters"]["EventStatusFilterParameter"];
                 /**
                  * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
@@ -8363,40 +8363,40 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
                 /**
-                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`.
                  * @example 52.52,13.405
                  */
                 near?: components["parameters"]["NearParameter"];
                 /**
-                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
                  * @example 50
                  */
                 radius_km?: components["parameters"]["RadiusKmParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /**
-                 * @description Only events of this series.
+                 * @description Return only events of this series.
                  * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
                  */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8427,7 +8427,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -8441,29 +8441,29 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only results in these cities, compared without case and accents. */
+                /** @description Return only results in these cities, ignoring case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
                 /**
-                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @description Return only results within `radius_km` of this point: latitude and longitude in degrees (WGS 84), separated by a comma. Results without a `location` are left out; the others have a `distance_km`.
                  * @example 52.52,13.405
                  */
                 near?: components["parameters"]["NearParameter"];
                 /**
-                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @description Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
                  * @example 50
                  */
                 radius_km?: components["parameters"]["RadiusKmParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; it requires an administrator's role, and for tokens the scope `admin:events`. */
                 status?: components["parameters"]["EventStatusFilterParameter"];
                 /**
-                 * @description Only events of this series.
+                 * @description Return only events of this series.
                  * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
                  */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
@@ -8482,7 +8482,7 @@ export interface operations {
                  * @example soonest
                  */
                 sort?: components["parameters"]["EventSortParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /**
                  * @description Maximum number of items per page.
@@ -8490,14 +8490,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8521,12 +8521,12 @@ export interface operations {
     getGroup: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8547,7 +8547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group with its counts at this moment. */
+            /** @description The group with its current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8563,7 +8563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -8575,7 +8575,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8584,7 +8584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's membership; its status is `none` without one. */
+            /** @description The caller's membership; its status is `none` if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8606,7 +8606,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8615,7 +8615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's membership, with the time of the first of these requests in `joined_at`. */
+            /** @description The caller's membership, with the time of the first join in `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8631,7 +8631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8643,7 +8643,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8652,7 +8652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The membership after leaving, with `none` as `status` and `null` as `joined_at`. */
+            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8668,14 +8668,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description ID of the group, as in each response with the group.
+                 * @description ID of the group, from any response with the group.
                  * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
                  */
                 group_id: components["parameters"]["GroupIdParameter"];
@@ -8688,7 +8688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new event, with its ID and its slug. */
+            /** @description The new event, with its ID and slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8702,19 +8702,19 @@ export interface operations {
     getEventById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -8723,7 +8723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            /** @description The event with its description and, for its administrators, `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8739,14 +8739,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of an event that is a draft.
+                 * @description ID of a draft of an event.
                  * @example 01856aa0-c800-725c-b0bc-73f064656d6f
                  */
                 event_id: components["parameters"]["DraftIdParameter"];
@@ -8755,7 +8755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the draft, which no longer exists. */
+            /** @description ID of the deleted draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8770,21 +8770,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the patch also reaches the events of the series that start later.
+                 * @description Whether to apply the patch also to later events of the series.
                  * @example true
                  */
                 following?: components["parameters"]["FollowingParameter"];
             };
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -8798,7 +8798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event after the change, its counts included; the same as before if the patch changes nothing. */
+            /** @description The event after the change, including its counts; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,14 +8814,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -8834,7 +8834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The drafts that were made, and the ID of the series. */
+            /** @description The created drafts, and the ID of the series. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8854,28 +8854,28 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
                 /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards.
                  * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -8900,19 +8900,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -8926,7 +8926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The RSVP after the change; the same as before if nothing changes. */
+            /** @description The RSVP after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,12 +8943,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -8974,12 +8974,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
                  * @example 01856aa0-c800-706d-9e77-5c5764656d6f
                  */
                 user_id: components["parameters"]["UserIdParameter"];
@@ -8988,7 +8988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attendee, who is not checked in. */
+            /** @description The attendee, no longer checked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9004,14 +9004,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9020,7 +9020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many people attend, and how many have come. */
+            /** @description Numbers of people who attend and who are checked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9065,31 +9065,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @description First day of the range, in UTC. Defaults to 89 days before `to`. A range has at most 731 days.
                  * @example 2026-08-23
                  */
                 from?: components["parameters"]["FromParameter"];
                 /**
-                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @description Last day of the range, in UTC. Defaults to today; for an event that has ended, to the day it ended.
                  * @example 2026-11-20
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description Length of a period; defaults to `day`. Weeks begin on Mondays; the range may cut off the first and the last week.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9098,7 +9098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the range. */
+            /** @description Statistics for the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,21 +9118,21 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9141,7 +9141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages, the latest first; an empty list if there are none. */
+            /** @description Messages, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9157,14 +9157,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9177,7 +9177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, and how many people get it. The emails are sent from now on. */
+            /** @description The message and the number of its recipients. The emails are sent asynchronously. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9197,21 +9197,21 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9220,7 +9220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations, the latest first; an empty list if there are none. */
+            /** @description Invitations, latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9236,14 +9236,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9256,7 +9256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address, in the order of the request, or the link. */
+            /** @description The outcome for each address, in the order of the request, or the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9273,12 +9273,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of the event's invitations.
+                 * @description ID of the invitation, from the list of the event's invitations.
                  * @example 01856aa0-c800-76bc-b273-1a7364656d6f
                  */
                 invitation_id: components["parameters"]["EventInvitationIdParameter"];
@@ -9301,12 +9301,12 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -9332,7 +9332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            /** @description The event with its description and, for its administrators, `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9348,7 +9348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -9360,7 +9360,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9369,7 +9369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP; its status is `none` without one. */
+            /** @description The caller's RSVP; its status is `none` if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9391,7 +9391,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9404,7 +9404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The caller's RSVP, `attending`, `waitlisted` or `pending`; an earlier one if there was one. */
+            /** @description The caller's RSVP: `attending`, `waitlisted` or `pending`. An existing RSVP is returned if there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +9420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9432,7 +9432,7 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the event, as in each response with the event.
+                 * @description ID of the event, from any response with the event.
                  * @example 01856aa0-c800-75aa-91db-aa3164656d6f
                  */
                 event_id: components["parameters"]["EventIdParameter"];
@@ -9441,7 +9441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP with the status `none`, also if there was none before; `declined` if it was declined. */
+            /** @description The caller's RSVP with the status `none`, even if there was none before; `declined` if it was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9456,7 +9456,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -9465,17 +9465,17 @@ export interface operations {
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
                 /**
-                 * @description Return only jobs that can (or cannot) be done from anywhere.
+                 * @description Return only remote jobs (`true`), or only jobs that are not remote (`false`).
                  * @example true
                  */
                 remote?: boolean;
                 /** @description Return only jobs of these employment types. */
                 employment_type?: components["schemas"]["EmploymentType"][];
-                /** @description Return only jobs whose location contains one of these texts; case and accents are ignored. `GET /api/v1/meta/filters` lists the locations. */
+                /** @description Return only jobs whose location contains one of these texts, ignoring case and accents. `GET /api/v1/meta/filters` lists the locations. */
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
+                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; they require an administrator's role, and for tokens the scope `admin:jobs`. */
                 status?: components["schemas"]["JobStatus"][];
                 /**
                  * @description Sort order. Ties are broken by ID.
@@ -9488,21 +9488,21 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -9512,7 +9512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs of all alliances that the filters leave, in the order of `sort`; an empty list if there are none. */
+            /** @description Matching jobs of all alliances, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9528,7 +9528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -9542,7 +9542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new job, with its ID, its slug and its time of expiry. */
+            /** @description The new job, with its ID, slug and expiry. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9556,12 +9556,12 @@ export interface operations {
     getJob: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -9577,7 +9577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job under this slug that the caller may read; a published one comes before drafts. */
+            /** @description The job with this slug that the caller may read; a published job takes precedence over drafts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9591,19 +9591,19 @@ export interface operations {
     getJobById: {
         parameters: {
             query?: {
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9628,14 +9628,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9644,7 +9644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the job. It and its applications were deleted. */
+            /** @description ID of the deleted job. Its applications were deleted too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,14 +9660,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9681,7 +9681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job after the change; the same as before if the patch changes nothing. */
+            /** @description The job after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,21 +9701,21 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9740,14 +9740,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9777,14 +9777,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9803,7 +9803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application after the change, with the applicant; the same as before if the patch changes nothing. */
+            /** @description The application after the change, with the applicant; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9823,21 +9823,21 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9862,14 +9862,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description ID of the job, as in each response with the job.
+                 * @description ID of the job, from any response with the job.
                  * @example 01856aa0-c800-74b3-8e20-858864656d6f
                  */
                 job_id: components["parameters"]["JobIdParameter"];
@@ -9897,7 +9897,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
                 q?: components["parameters"]["QueryParameter"];
@@ -9912,7 +9912,7 @@ export interface operations {
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /**
-                 * @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`.
+                 * @description `false` returns the unpublished entries that the caller administers; it requires an administrator's role, and for tokens the scope `admin:landscape`.
                  * @example true
                  */
                 published?: boolean;
@@ -9927,19 +9927,19 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @description Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -9949,7 +9949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Landscape entries that the filters leave, in the order of `sort`; an empty list if there are none. */
+            /** @description Matching landscape entries, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9965,7 +9965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -9979,7 +9979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new entry, with its ID and its slug. */
+            /** @description The new entry, with its ID and slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +9995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10027,7 +10027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10043,7 +10043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the entry, which no longer exists. */
+            /** @description ID of the deleted entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10059,7 +10059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10080,7 +10080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry after the change; the same as before if the patch changes nothing. */
+            /** @description The entry after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10095,11 +10095,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. If nothing has all words, results with at least half of them are returned, marked as `partial`. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count.
+                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Small misspellings are tolerated. If no result has all words, results with at least half of them are returned, marked as `partial`. `"two words"` matches the phrase, `-word` and `-"two words"` exclude, and `OR` (in capitals) between words requires one of them: `python meetup OR workshop` finds Python with either of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others. Abbreviations and spelling variants of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside a sentence. Other characters, such as a single quotation mark or a lone `-` or `OR`, are ignored; a query without a word finds nothing. Only the first eight different words count.
                  * @example bereitschft
                  */
                 q: string;
-                /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
+                /** @description Return only results of these types. The default is all types that exist now; types that a later version adds are returned only on request. */
                 types?: components["schemas"]["SearchType"][];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -10109,29 +10109,29 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description Also return events that have ended, after those to come.
+                 * @description Also return events that have ended, after upcoming ones.
                  * @example true
                  */
                 include_past?: boolean;
                 /**
-                 * @description Of events, return only those that start at this time or later, past or not. Without `include_past`, `from` and `to`, these are the events that have not ended. Results of other types do not depend on it.
+                 * @description For events, return only those that start at this time or later, including past ones. Without `include_past`, `from` and `to`, events that have not ended are returned. Results of other types are not affected.
                  * @example 2026-01-01T00:00:00Z
                  */
                 from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Of events, return only those that start before this time, past or not. Results of other types do not depend on it.
+                 * @description For events, return only those that start before this time, including past ones. Results of other types are not affected.
                  * @example 2030-01-01T00:00:00Z
                  */
                 to?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10141,7 +10141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. If nothing matches, the results that have at least half of the words, most words first; these are `partial`. */
+            /** @description Best matches first; among equal matches, the next events and the newest items first. An empty list if nothing matches. Each type with matches has at least one among the first ten results, even if others rank higher. For very common words, the next events and the newest items come first. Results that match only by similar spelling come last. `partial` results are sorted by the number of matching words. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10156,7 +10156,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Return only what left public view at this time or later.
+                 * @description Return only resources that stopped being public at this time or later.
                  * @example 2026-09-01T00:00:00Z
                  */
                 since: components["schemas"]["Timestamp"];
@@ -10168,14 +10168,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10185,7 +10185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removals, the earliest first; an empty list if there are none. */
+            /** @description Removals, earliest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10200,7 +10200,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Begin with what changed at this time or later, at most 90 days ago, or with the `id` of an event; without it, with what changes from now on.
+                 * @description Start with changes made at this time or later, at most 90 days ago, or with the `id` of an event. If omitted, start now.
                  * @example 2026-11-20T18:00:00Z
                  */
                 since?: components["schemas"]["Timestamp"];
@@ -10209,7 +10209,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `id` of the last event that the client has; it goes before `since`.
+                 * @description The `id` of the last event received; takes precedence over `since`.
                  * @example 2026-11-20T18:00:00.123456Z
                  */
                 "Last-Event-ID"?: components["schemas"]["Timestamp"];
@@ -10219,7 +10219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, each when it happens. */
+            /** @description Events, sent as they happen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10237,7 +10237,7 @@ export interface operations {
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only reports with these statuses. */
                 status?: components["schemas"]["ReportStatus"][];
-                /** @description Return only reports about these. */
+                /** @description Return only reports about these types of subjects. */
                 subject_type?: components["schemas"]["ReportSubjectType"][];
                 /**
                  * @description Sort order. Ties are broken by ID.
@@ -10250,14 +10250,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10267,7 +10267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reports that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            /** @description Matching reports, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10283,7 +10283,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -10297,7 +10297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report as its reporter sees it, new or still open. `Location` is its URL for administrators. */
+            /** @description The report as shown to its reporter: new, or the one that is still open. `Location` is its URL for administrators. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10313,14 +10313,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the report, as in the list of reports.
+                 * @description ID of the report, from the list of reports.
                  * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
                  */
                 report_id: components["parameters"]["ReportIdParameter"];
@@ -10329,7 +10329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report as its administrators see it. */
+            /** @description The report as shown to administrators. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10345,14 +10345,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the report, as in the list of reports.
+                 * @description ID of the report, from the list of reports.
                  * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
                  */
                 report_id: components["parameters"]["ReportIdParameter"];
@@ -10366,7 +10366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            /** @description The report after the change; unchanged, including `updated_at`, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10382,7 +10382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10408,7 +10408,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10422,7 +10422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ID of the account, which no longer exists. By a session, the cookie is cleared. */
+            /** @description ID of the deleted account. For a session, the cookie is cleared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10438,7 +10438,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10453,7 +10453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile after the change; the same as before if the patch changes nothing. */
+            /** @description The profile after the change; unchanged if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10477,7 +10477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change waits for its confirmation. */
+            /** @description The pending change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10517,14 +10517,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10534,7 +10534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened, the latest first. */
+            /** @description Security events, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10554,7 +10554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as a file to keep. */
+            /** @description The document, as a file to save. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10574,14 +10574,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10607,7 +10607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -10621,7 +10621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created token, with its secret. The `ETag` is that of the token without it. */
+            /** @description The created token, with its secret. The `ETag` covers the token without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,7 +10637,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10669,7 +10669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10701,7 +10701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10711,7 +10711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When the address was made and last used. */
+            /** @description When the URL was created and last used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10727,7 +10727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -10737,7 +10737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, with its secret. The `ETag` is that of the address without it. */
+            /** @description The URL, with its secret. The `ETag` covers the status without the secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10757,7 +10757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller has no address. */
+            /** @description The caller has no private calendar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10777,14 +10777,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10814,14 +10814,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10861,14 +10861,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10878,7 +10878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events that the caller attends or is waitlisted for, soonest first, each with the caller's RSVP. */
+            /** @description The caller's events, soonest first, each with the RSVP. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10898,14 +10898,14 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitParameter"];
                 /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10931,7 +10931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -10963,7 +10963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10979,7 +10979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID of the application, which no longer exists. */
+            /** @description ID of the deleted application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10995,7 +10995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
                  * @example 9f1c7a52-create-bier-und-bereitschaft
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
@@ -11013,7 +11013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload. Its files are there. */
+            /** @description The upload, with its files. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11029,14 +11029,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
                  * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+                 * @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`.
                  * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
@@ -11061,14 +11061,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /**
-                 * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+                 * @description ID of the upload, from the response to the upload or `GET /api/v1/me/uploads`.
                  * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
@@ -11077,7 +11077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload is deleted. */
+            /** @description ID of the deleted upload. */
             200: {
                 headers: {
                     [name: string]: unknown;

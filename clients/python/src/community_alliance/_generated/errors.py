@@ -7,11 +7,11 @@ class MalformedRequestError(ApiError):
 
 
 class ValidationFailedError(ApiError):
-    """A parameter or the body does not conform to this document; the sentence names the place and the rule."""
+    """A parameter or the body does not conform to this document; the sentence names the location and the rule."""
 
 
 class InvalidCursorError(ApiError):
-    """The cursor belongs to other filters or another order, or was changed."""
+    """The cursor belongs to other filters or another order, or was altered."""
 
 
 class CrossSiteRequestError(ApiError):
@@ -19,7 +19,7 @@ class CrossSiteRequestError(ApiError):
 
 
 class MethodNotAllowedError(ApiError):
-    """The path has other methods; `Allow` lists them."""
+    """The path does not support the method; `Allow` lists those it does."""
 
 
 class NotAcceptableError(ApiError):
@@ -35,7 +35,7 @@ class ContentTooLargeError(ApiError):
 
 
 class UriTooLongError(ApiError):
-    """The address is too long."""
+    """The URL is too long."""
 
 
 class HeadersTooLargeError(ApiError):
@@ -47,7 +47,7 @@ class RequestTimeoutError(ApiError):
 
 
 class ExpectationFailedError(ApiError):
-    """`Expect` asks for something other than `100-continue`."""
+    """`Expect` is not `100-continue`."""
 
 
 class UnauthorizedError(ApiError):
@@ -59,7 +59,7 @@ class InvalidTokenError(ApiError):
 
 
 class InvalidCredentialsError(ApiError):
-    """The email address or the password is wrong, or the passkey or the code."""
+    """The email address, password, passkey or code is wrong."""
 
 
 class InsufficientScopeError(ApiError):
@@ -71,7 +71,7 @@ class EmailNotVerifiedError(ApiError):
 
 
 class ReauthenticationRequiredError(ApiError):
-    """Send the password, or sign in again and do it within five minutes."""
+    """Send the password, or sign in again and repeat the request within five minutes."""
 
 
 class RoleRequiredError(ApiError):
@@ -79,27 +79,27 @@ class RoleRequiredError(ApiError):
 
 
 class BannedError(ApiError):
-    """The caller can neither join the group nor RSVP to its events nor apply for its jobs."""
+    """The caller may not join the group, RSVP to its events or apply for its jobs."""
 
 
 class InvitationOfAnotherError(ApiError):
-    """The invitation to a role was sent to another address than that of the account."""
+    """The invitation to a role was sent to an address other than the account's."""
 
 
 class SecondFactorRequiredError(ApiError):
-    """The user's roles rest: this service requires a second factor of administrators."""
+    """The user's roles are suspended: this service requires a second factor of administrators."""
 
 
 class StepUpRequiredError(ApiError):
-    """The session's user has a second factor and must show it first, at `/auth/second-factor`."""
+    """The session's user must confirm the second factor first, at `/auth/second-factor`."""
 
 
 class ForbiddenError(ApiError):
-    """A token may not create one that may do more than itself."""
+    """A token cannot have more scopes than the token that creates it."""
 
 
 class TooManyRequestsError(ApiError):
-    """A limit is reached; `Retry-After` says when to try again."""
+    """A rate limit was reached; retry after `Retry-After` seconds."""
 
 
 class LinkExpiredError(ApiError):
@@ -107,11 +107,11 @@ class LinkExpiredError(ApiError):
 
 
 class SignInExpiredError(ApiError):
-    """The sign-in at a provider or with a passkey, or the request of an app, took too long, is complete, or was started in another browser."""
+    """The sign-in with a provider or a passkey, or the request of an app, has expired, is complete, or was started in another browser."""
 
 
 class OauthError(ApiError):
-    """An app's request is refused; `error` in the body says why (RFC 6749 §5.2)."""
+    """An app's request was rejected; `error` in the body gives the reason (RFC 6749 §5.2)."""
 
 
 class PasswordRefusedError(ApiError):
@@ -127,23 +127,23 @@ class SlugTakenError(ApiError):
 
 
 class InvalidTransitionError(ApiError):
-    """The status cannot change like this."""
+    """The status does not allow this transition."""
 
 
 class CapacityTooSmallError(ApiError):
-    """More seats are taken and held, or a party on the waitlist needs more, than the new capacity allows."""
+    """The new capacity is below the seats taken and held, or below the size of a party on the waitlist."""
 
 
 class EventFullError(ApiError):
-    """There are too few free places, and no waitlist, or others wait for them."""
+    """There are too few free seats, and no waitlist, or other people are waiting."""
 
 
 class RsvpNotOpenYetError(ApiError):
-    """RSVPs begin later; the message names the time."""
+    """RSVPs are not open yet; the message names the time."""
 
 
 class RsvpClosedError(ApiError):
-    """RSVPs have ended; the message names the time."""
+    """RSVPs are closed; the message names the time."""
 
 
 class RsvpDeclinedError(ApiError):
@@ -151,15 +151,15 @@ class RsvpDeclinedError(ApiError):
 
 
 class NotAttendingError(ApiError):
-    """Only those who have a place can be checked in; the message says what has become of the RSVP."""
+    """Only attendees can be checked in; the message names the status of the RSVP."""
 
 
 class CheckInNotOpenError(ApiError):
-    """Checking in begins later; the message names the time."""
+    """Check-in is not open yet; the message names the time."""
 
 
 class CheckInClosedError(ApiError):
-    """Checking in has ended; the message names the time."""
+    """Check-in is closed; the message names the time."""
 
 
 class UnknownCheckInCodeError(ApiError):
@@ -167,15 +167,15 @@ class UnknownCheckInCodeError(ApiError):
 
 
 class NoRecipientsError(ApiError):
-    """There is nobody who would get the message."""
+    """No one would get the message."""
 
 
 class AnswerRequiredError(ApiError):
-    """The RSVP does not answer a question that is required."""
+    """The RSVP lacks an answer to a required question."""
 
 
 class InvalidAnswerError(ApiError):
-    """An answer is to another question, is to a question that has one, or is not one of the options."""
+    """An answer refers to an unknown question, repeats a question, or is not one of the options."""
 
 
 class EventNotOpenError(ApiError):
@@ -195,7 +195,7 @@ class JobNotOpenError(ApiError):
 
 
 class AlreadyAppliedError(ApiError):
-    """The caller has applied for this job before."""
+    """The caller has already applied for this job."""
 
 
 class ApplicationRejectedError(ApiError):
@@ -219,7 +219,7 @@ class TokenLimitReachedError(ApiError):
 
 
 class StorageFullError(ApiError):
-    """The files of the user take all the space that a user has."""
+    """The user's storage quota is used up."""
 
 
 class PasskeyLimitReachedError(ApiError):
@@ -227,7 +227,7 @@ class PasskeyLimitReachedError(ApiError):
 
 
 class PasskeyTakenError(ApiError):
-    """An account has this passkey already."""
+    """The passkey is already registered."""
 
 
 class SecondFactorMissingError(ApiError):
@@ -251,7 +251,7 @@ class SecretMissingError(ApiError):
 
 
 class AccountDisabledError(ApiError):
-    """The account is disabled, so it cannot be given a role."""
+    """The account is disabled and cannot get a role."""
 
 
 class UserBannedError(ApiError):
@@ -271,19 +271,19 @@ class GlobalAdministratorError(ApiError):
 
 
 class ProviderTakenError(ApiError):
-    """The provider, or the person there, is linked already."""
+    """The provider is already linked to the account, or its identity to another account."""
 
 
 class LastSignInMethodError(ApiError):
-    """The user would have no way left to sign in."""
+    """The user would be left without a way to sign in."""
 
 
 class EmailUnchangedError(ApiError):
-    """The account has this email address already."""
+    """The account already has this email address."""
 
 
 class EmailTakenError(ApiError):
-    """Another account has the new email address, or it is kept for one."""
+    """The new email address belongs to, or is reserved for, another account."""
 
 
 class PasswordMissingError(ApiError):
@@ -291,7 +291,7 @@ class PasswordMissingError(ApiError):
 
 
 class PasswordChangedError(ApiError):
-    """The password was changed at the same time."""
+    """The password was changed by another request."""
 
 
 class PreconditionFailedError(ApiError):
@@ -299,11 +299,11 @@ class PreconditionFailedError(ApiError):
 
 
 class IdempotencyKeyReusedError(ApiError):
-    """The `Idempotency-Key` was used with another path or body, or for a secret, which is not stored."""
+    """The `Idempotency-Key` was used with another path or body, or its response has a secret and was not stored."""
 
 
 class OverloadedError(ApiError):
-    """Too many requests are in progress; try again after `Retry-After`."""
+    """Too many requests are in progress; retry after `Retry-After` seconds."""
 
 
 class UnavailableError(ApiError):
