@@ -225,15 +225,24 @@ test("documents", async (t) => {
     assert.deepEqual(missing, []);
   });
 
+  for (const name of pages)
+    await t.test(`${name} names files that exist`, async () => {
+      const files = Array.from(read(name).matchAll(/`((?:[\w-]+\/)+[\w.-]+\.ts)`/g), ([, file = ""]) => file);
+      const missing = files.filter(
+        (file) => !["", "src"].some((folder) => existsSync(join(packageRoot, folder, file))),
+      );
+      assert.deepEqual(missing, []);
+    });
+
   await t.test("docs/architecture.md names each folder of src/", async () => {
     const foldersOf = (folder: string): string[] =>
       readdirSync(join(packageRoot, folder), { withFileTypes: true }).flatMap((entry) =>
         entry.isDirectory() ? [entry.name] : [],
       );
     const architecture = read("docs/architecture.md");
-    for (const wing of foldersOf("src")) {
-      const [row = ""] = new RegExp(`^\\| \`${wing}/\` .*$`, "m").exec(architecture) ?? [];
-      const missing = foldersOf(`src/${wing}`).filter((room) => !row.includes(`\`${room}\``));
+    for (const layer of foldersOf("src")) {
+      const [row = ""] = new RegExp(`^\\| \`${layer}/\` .*$`, "m").exec(architecture) ?? [];
+      const missing = foldersOf(`src/${layer}`).filter((module) => !row.includes(`\`${module}\``));
       assert.deepEqual(missing, []);
     }
   });
