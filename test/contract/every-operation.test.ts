@@ -149,8 +149,13 @@ test("access to each operation", async (t) => {
 /** Admits everyone. The path names something that does not exist. */
 const decisionFor = () => async () => ({
   id: "01856aa0-c800-7642-a2ef-786864656d6f",
+  allianceId: "01856aa0-c800-7642-a2ef-786864656d6f",
   alliance: "nowhere",
+  group: { slug: "nobody", name: "Nobody" },
   slug: "nothing",
+  name: "Nothing",
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
 });
 
 test("invalid requests", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { contrastOf, inkOn, readableOn } from "../../src/foundation/colors.ts";
-import { colorRule } from "../../src/site/community-pages/embeds/colors.ts";
+import { colorRule } from "../../src/site/community-pages/embeds/embed.ts";
 import { accentProperties } from "../../src/web/pages/accent.ts";
 import { startService } from "../support/service.ts";
 

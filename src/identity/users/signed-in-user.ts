@@ -2,7 +2,7 @@ import { Unauthorized } from "../../foundation/errors.ts";
 import type { Caller, OperationId } from "../../server/http/contract.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
 import type { FindBearer } from "../auth/authenticate.ts";
-import type { UserContext } from "../context.ts";
+import type { Context, UserContext } from "../context.ts";
 import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
 
 const known = new WeakMap<Caller, UserRow>();
@@ -32,3 +32,13 @@ export const toSignedInUser = ({ name, email, timezone, city, emailVerifiedAt }:
 
 export const signedInUser = async (context: UserContext): Promise<SignedInUser> =>
   toSignedInUser(await findSignedInUser(context));
+
+/** The user, if the visitor is signed in. */
+export const visitorOf = async ({
+  db,
+  now,
+  caller,
+}: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<SignedInUser | null> => {
+  const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
+  return row ? toSignedInUser(row) : null;
+};

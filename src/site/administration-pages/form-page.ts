@@ -1,12 +1,11 @@
 import type { UserContext } from "../../identity/context.ts";
-import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
-import type { UserPage } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import type { Choices, DrawnForm, DrawnSection } from "../kit/contract-form.ts";
 import { version } from "../kit/fields.ts";
-import { type AskedPage, administrationNotice, asked, type Crumb } from "./visit.ts";
+import { administrationNotice } from "../kit/notices.ts";
+import type { PageInput } from "../kit/page.ts";
+import { conflictProblem } from "./problems.ts";
 
 /* Pages with a form to create or to edit something. */
 
@@ -20,9 +19,10 @@ type EditAct = {
   sure: string;
 };
 
-type FormPage = UserPage & {
+type FormPage = {
+  form: Form;
   title: string;
-  crumb: Crumb;
+  crumb: { name: string; path: string };
   action: string;
   /** The version shown; `null` for a new resource. */
   shownVersion: string | null;
@@ -37,10 +37,14 @@ type FormPage = UserPage & {
   hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
 };
 
-const formTemplate = template<FormPage>("site/administration-pages/form-page");
+/** The part that the definitions of these pages share. */
+export const formPage = {
+  template: "administration-pages/form-page",
+  query: { notice: administrationNotice },
+  problemIn: conflictProblem,
+};
 
-/** The query of these pages. */
-export const noticeQuery = { notice: administrationNotice };
+type Input = Pick<PageInput, "form" | "rejected"> & { query: { notice?: string } };
 
 /** The form of a button. */
 export const buttonBody = { version };
@@ -61,20 +65,17 @@ const withoutOwnValues = ({ values, problems }: Form): Form => {
   };
 };
 
-type Content = Given & Omit<FormPage, "sections" | keyof UserPage>;
+type Content = Given & Omit<FormPage, "sections" | "form">;
 
-const show = async (
-  context: UserContext,
-  { query, form: { values: entered, problems } }: Omit<AskedPage, "rejected">,
+const show = (
+  { texts }: UserContext,
+  { values: entered, problems }: Form,
   { form, values, choices, ...page }: Content,
-): Promise<string> =>
-  context.render(formTemplate, {
-    ...page,
-    user: await signedInUser(context),
-    notice: asked(context, query).notice,
-    form: { values: { ...values, ...entered }, problems },
-    sections: form.draw(context.texts, choices),
-  });
+): FormPage => ({
+  ...page,
+  form: { values: { ...values, ...entered }, problems },
+  sections: form.draw(texts, choices),
+});
 
 type Deletion = { label: string; question: string };
 
@@ -83,7 +84,7 @@ type EditedThing = Given & {
   id: string;
   values: Record<string, string>;
   /** The resource's page; its forms post to paths below it. */
-  crumb: Crumb;
+  crumb: FormPage["crumb"];
   shownVersion: string;
   /** Address of the public page; `null` while hidden. */
   link: string | null;
@@ -95,14 +96,14 @@ type EditedThing = Given & {
 /** A form with the present values, and those of pictures and buttons. */
 export const editPage = (
   context: UserContext,
-  { query, form, rejected }: AskedPage,
+  { query, form, rejected }: Input,
   { id, pictures = [], acts = [], deletion, link, ...thing }: EditedThing,
-): Promise<string> => {
+): FormPage => {
   const { t } = context.texts;
   const { path } = thing.crumb;
   const sure = t("organizers.delete_sure");
   const deleting = deletion && { ...deletion, action: `${path}/delete`, value: null, sure };
-  const shown = { query, form: rejected === null || rejected.id === id ? form : withoutOwnValues(form) };
+  const shown = rejected === null || rejected.id === id ? form : withoutOwnValues(form);
   return show(context, shown, {
     ...thing,
     action: `${path}/edit`,
@@ -115,21 +116,21 @@ export const editPage = (
       namesPlace: pictures.length > 1,
     })),
     acts: deleting ? [...acts, deleting] : acts,
-    share: asked(context, query).isPublished ? link : null,
+    share: query.notice === "created" || query.notice === "published" ? link : null,
     hidden: null,
   });
 };
 
 type NewThing = Given & {
-  crumb: Crumb;
+  crumb: FormPage["crumb"];
   action: string;
   buttons?: FormPage["buttons"];
   hidden?: NonNullable<FormPage["hidden"]>;
 };
 
 /** An empty form. */
-export const creationPage = (context: UserContext, input: AskedPage, { hidden, ...thing }: NewThing) =>
-  show(context, input, {
+export const creationPage = (context: UserContext, { form }: { form: Form }, { hidden, ...thing }: NewThing) =>
+  show(context, form, {
     buttons: [{ label: context.texts.t("organizers.create"), value: null }],
     ...thing,
     shownVersion: null,
@@ -144,7 +145,7 @@ type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
   place: "groups" | "jobs" | "landscape";
 };
 
-export const newPage = (context: UserContext, input: AskedPage, { alliance, place, ...thing }: NewInAlliance) =>
+export const newPage = (context: UserContext, input: { form: Form }, { alliance, place, ...thing }: NewInAlliance) =>
   creationPage(context, input, {
     ...thing,
     crumb: { name: alliance.name, path: alliancePath(alliance) },

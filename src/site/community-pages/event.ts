@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../generated/contract.ts";
+import { findLook } from "../../community/alliances/lookup.ts";
 import { attend, cancel } from "../../community/events/attendances/change.ts";
 import { listFaces } from "../../community/events/attendances/faces/queries.ts";
 import { findAttendance } from "../../community/events/attendances/queries.ts";
@@ -18,19 +18,16 @@ import { checkMail } from "../../identity/auth/typed-email.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { attendeesFilePath, type EventPath, eventName, eventPath } from "../../web/page-paths.ts";
-import type { Form } from "../../web/pages/form.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { noticeOf } from "../../web/pages/notices.ts";
-import type { Choice, NoticeText, Visit } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { linkSource, notice } from "../kit/fields.ts";
 import { form, type PageInput, publicForm, publicPage } from "../kit/page.ts";
 import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
 import { calendarLinks } from "./calendar-links.ts";
-import { cardOf, cardPath, hasDrawableName } from "./cards/card.ts";
+import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
-import { type EventState, stateOf } from "./event-state.ts";
+import { stateOf } from "./event-state.ts";
+import { eventData, eventFeed } from "./head.ts";
 import {
   guestChoices,
   readRsvp,
@@ -40,29 +37,6 @@ import {
   toQuestionField,
   typedBefore,
 } from "./rsvp-form.ts";
-import { eventData } from "./structured-data.ts";
-import { eventFeed, lookOf, visitorOf } from "./visit.ts";
-
-type EventPage = Visit & {
-  event: Schemas["GroupEvent"];
-  state: EventState;
-  faces: { name: string; photo: string | null }[];
-  rsvp: Schemas["Attendance"] | null;
-  ticket: ReturnType<typeof ticketOf>;
-  /** `null` for drafts, ended and canceled events. */
-  calendar: ReturnType<typeof calendarLinks> | null;
-  attendees: string | null;
-  questions: ReturnType<typeof toQuestionField>[];
-  guests: Choice[];
-  /** Whether the RSVP was just refused because of a ban. */
-  isBanned: boolean;
-  form: Form;
-  /** The traffic source recorded with the RSVP. */
-  source: string | null;
-  notice: NoticeText | null;
-};
-
-const eventTemplate = template<EventPage>("site/community-pages/event");
 
 const address = "/events/{alliance}/{group_slug}/{event_slug}";
 const query = { utm_source: linkSource, notice };
@@ -76,15 +50,14 @@ const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): str
   return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
 };
 
-const showEvent = async (context: Context, input: Input): Promise<string> => {
-  const { db, now, caller, baseUrl, render, texts, site } = context;
+const showEvent = async (context: Context, input: Input) => {
+  const { db, now, caller, baseUrl, texts, site } = context;
   const { path, query, form, rejected } = input;
   const { event: row, viewer } = await requireEvent(context, eventName(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
-  const [visitor, look, faces, requested, found] = await Promise.all([
-    visitorOf(context),
-    lookOf(context, path.alliance),
+  const [look, faces, requested, found] = await Promise.all([
+    findLook(context, path.alliance),
     isAhead ? listFaces(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
@@ -95,8 +68,7 @@ const showEvent = async (context: Context, input: Input): Promise<string> => {
   const event = toEvent(seen, baseUrl);
   const attendance = found?.attendance;
   const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
-  return render(eventTemplate, {
-    ...visitor,
+  return {
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
@@ -110,6 +82,7 @@ const showEvent = async (context: Context, input: Input): Promise<string> => {
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
     rsvp: found && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
+    /** Drafts, ended and canceled events have none. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
@@ -117,8 +90,7 @@ const showEvent = async (context: Context, input: Input): Promise<string> => {
     isBanned: rejected?.code === "banned",
     form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
     source: sourceIn(context, input) ?? requested?.source ?? null,
-    notice: noticeOf(texts, query.notice),
-  });
+  };
 };
 
 /** Starts with time and place: link previews show only a line or two. */
@@ -176,6 +148,7 @@ const requestAttendance = publicForm(`${address}/request`, {
 /** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
 export const eventPage = publicPage("showEvent", address, {
   permission: "event.read",
+  template: "community-pages/event",
   isCacheable: true,
   query,
   headers: { referer: optional(text({ maxLength: 16_384 })) },

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../generated/contract.ts";
+import { findLook } from "../../community/alliances/lookup.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { requestToJoin } from "../../community/groups/join-requests/request.ts";
@@ -9,88 +9,22 @@ import { groupPolicy } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
 import { toGroup } from "../../community/groups/views.ts";
-import { listPage } from "../../community/resources/list.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { checkMail } from "../../identity/auth/typed-email.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
-import type { Form } from "../../web/pages/form.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { noticeOf } from "../../web/pages/notices.ts";
-import type { Listing, NoticeText, Visit } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { cursor, linkSource, notice } from "../kit/fields.ts";
-import { form, type PageInput, publicForm, publicPage } from "../kit/page.ts";
+import { listing } from "../kit/list.ts";
+import { form, publicForm, publicPage } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
-import { type Entrance, groupEntrances } from "./entrances.ts";
-import { organization } from "./structured-data.ts";
-import { eventFeed, eventsOf, lookOf, pageOf, toListing, visitorOf, type When, when } from "./visit.ts";
-
-type GroupPage = Visit & {
-  group: Schemas["Group"];
-  entrances: Entrance[];
-  allianceName: string;
-  events: Listing<Schemas["EventSummary"]>;
-  when: When;
-  drafts: Schemas["EventSummary"][] | null;
-  isMember: boolean;
-  /** Whether joining was just refused because of a ban. */
-  isBanned: boolean;
-  form: Form;
-  notice: NoticeText | null;
-};
-
-const groupTemplate = template<GroupPage>("site/community-pages/group");
+import { groupEntrances } from "./entrances.ts";
+import { eventsOf, when } from "./filters.ts";
+import { eventFeed, organization } from "./head.ts";
 
 const address = "/groups/{alliance}/{group_slug}";
-/** `utm_source` counts only for statistics. */
-const query = { when, cursor, utm_source: linkSource, notice };
-
-type Input = PageInput<typeof address, typeof query>;
-
-const showGroup = async (context: Context, { path, query: asked, form, rejected }: Input): Promise<string> => {
-  const { db, now, caller, baseUrl, render, texts } = context;
-  const name = groupName(path);
-  const { alliance, slug } = name;
-  const { when } = asked;
-  const { group: row, viewer } = await requireGroup(context, name);
-  const query = pageOf(asked.cursor);
-  const { order, ...period } = eventsOf(when);
-  const [visitor, membership, look, events, drafts] = await Promise.all([
-    visitorOf(context),
-    caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
-    lookOf(context, alliance),
-    listPage(context, { scope: { page: "group", id: row.id, when }, query, order, view: toEventSummary }, (page) =>
-      listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
-    ),
-    may(groupPolicy.verbs.update, viewer, row) ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
-  ]);
-  const group = toGroup(row, baseUrl);
-  return render(groupTemplate, {
-    ...visitor,
-    head: {
-      description: toPreview(group.description),
-      canonical: group.html_url,
-      image: group.banner_url ?? group.logo_url,
-      feeds: [eventFeed(texts, alliance)],
-      structured: organization(group),
-    },
-    group,
-    entrances: groupEntrances({ ...context, viewer }, row),
-    look,
-    allianceName: look?.name ?? alliance,
-    events: toListing(context, events),
-    when,
-    drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
-    isMember: Boolean(membership),
-    isBanned: rejected?.code === "banned",
-    form,
-    notice: noticeOf(texts, asked.notice),
-  });
-};
-
 const mostDrafts = 50;
 
 /** Past drafts included, as they may have been forgotten. */
@@ -151,8 +85,45 @@ const requestMembership = publicForm(`${address}/request`, {
 /** A group with its upcoming or past events, and forms to join or leave it. */
 export const groupPage = publicPage("showGroup", address, {
   permission: "group.read",
+  template: "community-pages/group",
   isCacheable: true,
-  query,
-  show: showGroup,
+  /** `utm_source` counts only for statistics. */
+  query: { when, cursor, utm_source: linkSource, notice },
+  show: async (context, { path, query: { when, cursor }, rejected }) => {
+    const { db, now, caller, baseUrl, texts } = context;
+    const name = groupName(path);
+    const { alliance, slug } = name;
+    const { group: row, viewer } = await requireGroup(context, name);
+    const { order, ...period } = eventsOf(when);
+    const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
+    const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
+    const [membership, look, events, drafts] = await Promise.all([
+      caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
+      findLook(context, alliance),
+      listing(context, list, (page) =>
+        listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
+      ),
+      mayUpdate ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
+    ]);
+    const group = toGroup(row, baseUrl);
+    return {
+      head: {
+        description: toPreview(group.description),
+        canonical: group.html_url,
+        image: group.banner_url ?? group.logo_url,
+        feeds: [eventFeed(texts, alliance)],
+        structured: organization(group),
+      },
+      group,
+      entrances: groupEntrances({ ...context, viewer }, row),
+      look,
+      allianceName: look?.name ?? alliance,
+      events,
+      when,
+      drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
+      isMember: Boolean(membership),
+      isBanned: rejected?.code === "banned",
+    };
+  },
   forms: { joinGroupByForm: joinGroup, requestToJoin: requestMembership, leaveGroupByForm: leaveGroup },
 });

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../generated/contract.ts";
+import { findLook } from "../../community/alliances/lookup.ts";
 import { hasApplied } from "../../community/jobs/applications/queries.ts";
 import { submitApplication } from "../../community/jobs/applications/submit.ts";
 import { requireJobAt } from "../../community/jobs/lookup.ts";
@@ -9,29 +9,13 @@ import { InvalidField } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { jobPath } from "../../web/page-paths.ts";
-import type { Form } from "../../web/pages/form.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { noticeOf } from "../../web/pages/notices.ts";
-import type { NoticeText, Visit } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { addressOf, textOf } from "../../web/pages/text-fields.ts";
 import { notice } from "../kit/fields.ts";
 import { form, publicPage } from "../kit/page.ts";
 import { optional, text, type ValuesOf } from "../kit/schema.ts";
-import { type Entrance, jobEntrances } from "./entrances.ts";
-import { jobData } from "./structured-data.ts";
-import { jobFeed, lookOf, visitorOf } from "./visit.ts";
-
-type JobPage = Visit & {
-  job: Schemas["Job"];
-  entrances: Entrance[];
-  isOpen: boolean;
-  hasApplied: boolean;
-  form: Form;
-  notice: NoticeText | null;
-};
-
-const jobTemplate = template<JobPage>("site/community-pages/job");
+import { jobEntrances } from "./entrances.ts";
+import { jobData, jobFeed } from "./head.ts";
 
 const applicationFields = {
   note: optional(text({ maxLength: 5000 }), "common.field.note"),
@@ -62,19 +46,18 @@ const apply = form("/jobs/{slug}/apply", {
 /** A job with a form to apply; only administrators see one that is not published. */
 export const jobPage = publicPage("showJob", "/jobs/{slug}", {
   permission: "job.read",
+  template: "community-pages/job",
   isCacheable: true,
   query: { notice },
-  show: async (context, { path, query, form }) => {
-    const { db, now, caller, baseUrl, render, texts } = context;
+  show: async (context, { path }) => {
+    const { db, now, caller, baseUrl, texts } = context;
     const { job: row, viewer } = await requireJobAt(context, path.slug);
-    const [visitor, look, applied] = await Promise.all([
-      visitorOf(context),
-      lookOf(context, row.alliance),
+    const [look, applied] = await Promise.all([
+      findLook(context, row.alliance),
       caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
     ]);
     const job = toJob(row, baseUrl);
-    return render(jobTemplate, {
-      ...visitor,
+    return {
       head: {
         description: toPreview(job.summary),
         canonical: job.html_url,
@@ -86,9 +69,7 @@ export const jobPage = publicPage("showJob", "/jobs/{slug}", {
       entrances: jobEntrances({ ...context, viewer }, row),
       isOpen: isPublic(row, now),
       hasApplied: applied,
-      form,
-      notice: noticeOf(texts, query.notice),
-    });
+    };
   },
   forms: { applyToJobByForm: apply },
 });

@@ -1,25 +1,17 @@
-import { enums, type Schemas } from "../../../generated/contract.ts";
+import { enums } from "../../../generated/contract.ts";
 import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
 import { toJobSummary } from "../../community/jobs/views.ts";
-import { listPage } from "../../community/resources/list.ts";
-import type { Choice, Listing, Visit } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
+import { listing, wordsOf } from "../kit/list.ts";
 import { publicPage } from "../kit/page.ts";
 import { allOr, flag, optional } from "../kit/schema.ts";
-import { allianceChoices, filterOf, jobFeed, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
-
-type JobsPage = Visit & {
-  list: Listing<Schemas["JobSummary"]>;
-  filters: { q: string; employment_type: string; remote: boolean; alliance: string };
-  alliances: Choice[];
-};
-
-const jobsTemplate = template<JobsPage>("site/community-pages/jobs");
+import { allianceChoices, filterOf } from "./filters.ts";
+import { jobFeed } from "./head.ts";
 
 /** The published jobs, newest first. */
 export const jobs = publicPage("showJobs", "/jobs", {
   permission: "public",
+  template: "community-pages/jobs",
   isCacheable: true,
   query: {
     q: searchWords,
@@ -29,7 +21,7 @@ export const jobs = publicPage("showJobs", "/jobs", {
     cursor,
   },
   show: async (context, { query: { cursor, ...sent } }) => {
-    const { now, baseUrl, render, texts } = context;
+    const { now, baseUrl, texts } = context;
     const words = wordsOf(sent.q);
     const filters = {
       alliance: filterOf(sent.alliance),
@@ -37,25 +29,20 @@ export const jobs = publicPage("showJobs", "/jobs", {
       remote: sent.remote || undefined,
     };
     const order = jobOrders.newest;
-    const query = pageOf(cursor, words);
-    const [visitor, alliances, jobs] = await Promise.all([
-      visitorOf(context),
+    const [alliances, list] = await Promise.all([
       allianceChoices(context),
-      listPage(context, { scope: { page: "jobs", words, ...filters }, query, order, view: toJobSummary }, (page, db) =>
-        listJobs(db, { q: words, ...filters, order, now, ...page }),
+      listing(
+        context,
+        { scope: { page: "jobs", words, ...filters }, cursor, words, order, view: toJobSummary },
+        (page, db) => listJobs(db, { q: words, ...filters, order, now, ...page }),
       ),
     ]);
-    const head = {
-      description: texts.t("community.jobs.description"),
-      canonical: `${baseUrl}/jobs`,
-      feeds: [jobFeed(texts)],
-    };
-    return render(jobsTemplate, {
-      ...visitor,
-      head,
-      list: toListing(context, jobs),
+    const description = texts.t("community.jobs.description");
+    return {
+      head: { description, canonical: `${baseUrl}/jobs`, feeds: [jobFeed(texts)] },
+      list,
       filters: { q: "", remote: false, alliance: "", ...sent },
       alliances,
-    });
+    };
   },
 });

@@ -3,6 +3,7 @@ import { InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
+import { visitorOf } from "../../identity/users/signed-in-user.ts";
 import { invalidProperties, propertiesOf } from "../../server/http/components.ts";
 import type { RouteId } from "../../server/http/contract.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
@@ -12,7 +13,6 @@ import { pagePolicy, pagePolicyWithForms, withFetch } from "../../web/pages/html
 import type { SignedInUser } from "../../web/pages/page.ts";
 import { type Render, template } from "../../web/pages/template.ts";
 import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts";
-import { visitorOf } from "../community-pages/visit.ts";
 
 /** A request fails with its first error; a page shows all errors of its form. */
 
@@ -168,7 +168,7 @@ const userFor = async ({ context, userId }: Site, status: number) => {
   if (!userId || status === 429 || status >= 500) return userId === null ? null : undefined;
   try {
     const { db, now } = context();
-    return (await visitorOf({ db, now, caller: { userId } })).user;
+    return await visitorOf({ db, now, caller: { userId } });
   } catch {
     // The page works without the user.
     return undefined;

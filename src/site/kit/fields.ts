@@ -1,6 +1,7 @@
 import { boundOf } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
-import { file, fromContract, optional, required, text, withDefault, yes } from "./schema.ts";
+import { noticeOf } from "../../web/pages/notices.ts";
+import { file, fromContract, noticeOfQuery, optional, required, text, withDefault, yes } from "./schema.ts";
 
 /* Parameters and fields of many pages. */
 
@@ -63,7 +64,7 @@ export const linkToken = required(fromContract("MailToken"), "common.wrong.link"
 export const next = withDefault(fromContract("NextPath"), "/dashboard", "common.field.next");
 
 /** What has just happened, for a message on the page. */
-export const notice = optional(fromContract("Notice"));
+export const notice = noticeOfQuery(fromContract("Notice"), noticeOf);
 
 const day = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const localPattern = `${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;

@@ -1,9 +1,11 @@
-import type { PublicPermission, UserPermission } from "../../community/policies.ts";
-import { PreconditionFailed, ServiceError } from "../../foundation/errors.ts";
+import { decisionFor, type PublicPermission, type UserPermission } from "../../community/policies.ts";
+import { PreconditionFailed, ServiceError, Unauthorized } from "../../foundation/errors.ts";
 import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
+import { visitorOf } from "../../identity/users/signed-in-user.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
+import type { SignedInUser } from "../../web/pages/page.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
 
@@ -12,7 +14,8 @@ import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.t
  * with what was submitted and all problems.
  */
 
-type Responded = Promise<string | PageResponse>;
+/** What a template shows. `headers` tells a response from it. */
+type TemplateData = Readonly<Record<string, unknown>> & { readonly headers?: never };
 
 /** What a page is shown for: its address, and a rejected form that is shown again. */
 export type PageInput<Path extends string = string, Q extends Properties = Properties> = {
@@ -28,20 +31,25 @@ export type PageInput<Path extends string = string, Q extends Properties = Prope
 export const formIn = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form =>
   rejected?.id === id ? form : emptyForm;
 
+/** The context has what the path names, except where everyone is admitted. */
+type WithTarget<From, Permission, Path> = Permission extends `${string}.read`
+  ? From
+  : From & { readonly target: TargetAt<Permission, Path> };
+
 type PageDefinition<From, Permission, Path extends string, Q extends Properties> = RouteOptions<Permission> & {
   query?: Q;
-  /** Renders the page: HTML, or a response of another kind. */
-  show: (context: From, input: PageInput<Path, Q>) => Responded;
+  /** Path below `src/site/`. The template gets the user, the form and the notice of the query with the data. */
+  template?: string;
+  /** Returns the data of the template, or the response itself. */
+  show: (
+    context: WithTarget<From, Permission, Path>,
+    input: PageInput<Path, Q>,
+  ) => Promise<TemplateData | PageResponse | string>;
   /** By the ids of their routes. */
   forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
   /** Words a problem with one of the forms; by default as its field declares. */
   problemIn?: PageForm["problemIn"];
 };
-
-/** The context of a form has what its path names, except where everyone is admitted. */
-type SubmitContext<From, Permission, Path> = Permission extends `${string}.read`
-  ? From
-  : From & { readonly target: TargetAt<Permission, Path> };
 
 type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
   /** Its fields; none for a button. */
@@ -50,7 +58,7 @@ type FormDefinition<From, Permission, Path extends string, B extends Properties,
   needsBody?: true;
   consumes?: readonly string[];
   submit: (
-    context: SubmitContext<From, Permission, Path>,
+    context: WithTarget<From, Permission, Path>,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
   /** The field that asks for what an error of `submit` is about, by the error's path. */
@@ -131,18 +139,53 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
+/** The form as its template shows it in one row of several: fields are named after the row. @param id the path's parameter that names it */
+export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
+  if (!rejected) return form;
+  const row = rejected.segment(id);
+  return {
+    values: Object.fromEntries(Object.entries(form.values).map(([name, value]) => [`${name}-${row}`, value])),
+    problems: form.problems.map(({ message, field }) => ({ message, field: field && `${field}-${row}` })),
+  };
+};
+
+type User = SignedInUser | null | undefined;
+
+const render = (context: Context, template: string, user: User, data: TemplateData): Promise<string> =>
+  context.render({ path: `site/${template}` }, { user, form: emptyForm, notice: null, ...data });
+
+/** Shows a template in response to a form. */
+export const renderPage = async (context: Context, template: string, data: TemplateData): Promise<PageResponse> =>
+  htmlPage(await render(context, template, await visitorOf(context), data));
+
 const pageDefiner =
-  <From, Permission extends string>(narrow: Narrow<From>) =>
-  <const Path extends string, const Q extends Properties = Record<never, never>>(
+  <From extends Context, Permission extends string>(narrow: Narrow<From>) =>
+  <const Path extends string, const P extends Permission, const Q extends Properties = Record<never, never>>(
     id: string,
     path: Path,
-    { show, forms = {}, problemIn, ...definition }: PageDefinition<From, Permission, Path, Q>,
+    { template, show, forms = {}, problemIn, ...definition }: PageDefinition<From, P, Path, Q>,
   ): Page[] => {
+    type Shown = Parameters<typeof show>;
+    const respond = async (...[context, input]: Shown): Promise<PageResponse> => {
+      const needsUser = template !== undefined && definition.credentials !== "none";
+      const [shown, user] = await Promise.all([show(context, input), needsUser ? visitorOf(context) : undefined]);
+      if (typeof shown === "string") return htmlPage(shown);
+      if (isResponse(shown)) return shown;
+      if (template === undefined) throw new Error(`${id} has no template`);
+      // The account may just have been deleted.
+      if (user === null && !page.operation.allowsAnonymous) throw new Unauthorized();
+      const query: Readonly<Record<string, unknown>> = input.query;
+      const { notice: named } = query;
+      const notice =
+        named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
+      return htmlPage(await render(context, template, user, { form: input.form, notice, ...shown }));
+    };
     const page = toRoute({
       ...{ id, method: "GET", path, ...definition },
-      handle: async (context: From, input: Omit<PageInput<Path, Q>, "form" | "rejected">) =>
-        toResponse(await show(context, { ...input, form: emptyForm, rejected: null })),
+      handle: (context: Shown[0], input: Omit<Shown[1], "form" | "rejected">) =>
+        respond(context, { ...input, form: emptyForm, rejected: null }),
     });
+    const decide = decisionFor(page.operation);
     const again: PageAgain<ValuesOf<Q>> = {
       ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
       ...(problemIn && { problemIn }),
@@ -150,19 +193,18 @@ const pageDefiner =
         const from = narrow(context);
         if (from === undefined) return undefined;
         const { form, segment } = rejected;
-        return htmlOf(await show(from, { path: pathOf(path, segment), query, headers: {}, form, rejected }));
+        const parameters = pathOf(path, segment);
+        // The form may have another permission than its page. The policy finds what `WithTarget` names.
+        const target = await decide?.(context, parameters);
+        const ofPage = { ...from, target } as Shown[0];
+        const { body } = await respond(ofPage, { path: parameters, query, headers: {}, form, rejected });
+        return typeof body === "string" ? body : undefined;
       },
     };
     return [page, ...Object.entries(forms).map(([id, define]) => define(id, again))];
   };
 
-const htmlOf = (shown: string | PageResponse): string | undefined => {
-  const body = typeof shown === "string" ? shown : shown.body;
-  return typeof body === "string" ? body : undefined;
-};
-
-const toResponse = (shown: string | PageResponse): PageResponse =>
-  typeof shown === "string" ? htmlPage(shown) : shown;
+const isResponse = (shown: TemplateData | PageResponse): shown is PageResponse => "headers" in shown;
 
 /** A page for signed-in users. */
 export const page = pageDefiner<UserContext, UserPermission>(signedIn);

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import type { Key } from "../../foundation/languages/texts.ts";
+import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { contractDocument, resolved } from "../../server/http/document.ts";
 import { isFile } from "../../server/http/validation.ts";
+import type { NoticeText } from "../../web/pages/page.ts";
 
 /* Schemas of a page's query and forms, with the types of their values. What the contract describes is taken from there. */
 
@@ -16,6 +17,8 @@ export type Property<Value = unknown, IsPresent extends boolean = boolean> = {
   readonly isRequired: boolean;
   /** The message for a value that does not conform. */
   readonly problem: Key | undefined;
+  /** Words the value, if it is a notice. */
+  message?(texts: Texts, value: Value): NoticeText | null;
   readonly [valueType]?: [Value, IsPresent];
 };
 
@@ -98,6 +101,12 @@ export const withDefault = <Value>(
   value: NoInfer<Value>,
   problem?: Key,
 ): Property<Value, true> => ({ schema: { ...schema, default: value }, isRequired: false, problem });
+
+/** A query parameter that names what has just happened, for a message on the page. */
+export const noticeOfQuery = <Value>(
+  schema: Schema<Value>,
+  message: (texts: Texts, value: Value) => NoticeText | null,
+): Property<Value, false> => ({ ...optional(schema), message });
 
 /** A filter: one of the values, or by default `all`. */
 export const allOr = <const Value extends string>(values: readonly Value[]): Property<Value | "all", true> =>

@@ -14,12 +14,9 @@ import {
   groupStatisticsFilePath,
   groupStatisticsPath,
 } from "../../web/page-paths.ts";
-import type { Visitor } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
-import { type ManagedPage, managedPage, visitorOf } from "../community-pages/visit.ts";
+import { managedEvent } from "../kit/managed-event.ts";
 import { page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
-import { administeredAlliance, administeredEvent, administeredGroup } from "../pages/administered.ts";
 import { barPlot, linePlot, type Plot } from "./plots.ts";
 
 const ranges = ["month", "quarter", "year"] as const;
@@ -33,22 +30,8 @@ type Subject = {
   path: string;
   file: string;
   crumb: { name: string; path: string } | null;
-  event: ManagedPage["event"] | null;
+  event: ReturnType<typeof managedEvent> | null;
 };
-
-type StatisticsPage = Visitor &
-  Subject & {
-    choices: { label: string; path: string; isChosen: boolean }[];
-    facts: { label: string; value: number }[];
-    places: Schemas["PlaceStatistics"];
-    plots: Plot[];
-    /** Column headers after the day. */
-    columns: string[];
-    rows: { day: string; values: number[] }[];
-    sources: Schemas["SourceStatistics"][];
-  };
-
-const statisticsTemplate = template<StatisticsPage>("site/statistics-pages/statistics");
 
 const choices: Record<Choice, { days: number; interval: Range["interval"] }> = {
   month: { days: 30, interval: "day" },
@@ -135,16 +118,15 @@ const eventNumbers = (texts: Texts, statistics: Schemas["EventStatistics"]): Num
   };
 };
 
-const statisticsPage = async (
-  context: UserContext,
+/** What the template shows: the numbers as facts, plots and a table with a row per day or week. */
+const shownFor = (
+  { texts }: UserContext,
   subject: Subject,
   { choice, range }: Shown,
   { columns, periods, ...numbers }: Numbers,
-): Promise<string> => {
-  const { texts, render } = context;
+) => {
   const { from, to, interval } = range;
-  return render(statisticsTemplate, {
-    ...(await visitorOf(context)),
+  return {
     ...subject,
     file: `${subject.file}?${new URLSearchParams({ from, to, interval })}`,
     choices: ranges.map((value) => ({
@@ -158,63 +140,63 @@ const statisticsPage = async (
       day: period.starts_on,
       values: columns.map((column) => period[column] ?? 0),
     })),
-  });
+  };
 };
 
-const communityPage = async (
+const showCommunity = async (
   context: UserContext,
-  subject: Omit<Subject, "event">,
-  scope: Parameters<typeof findCommunityNumbers>[1],
-  choice: Choice,
+  { scope, ...subject }: Omit<Subject, "event" | "crumb"> & { scope: Parameters<typeof findCommunityNumbers>[1] },
+  { crumb, choice }: { crumb: string; choice: Choice },
 ) => {
   const range = rangeOfChoice(choice, context.now);
   const statistics = toCommunityStatistics(await findCommunityNumbers(context, scope, range));
-  const numbers = communityNumbers(context.texts, statistics);
-  return statisticsPage(context, { ...subject, event: null }, { choice, range }, numbers);
+  const about = { ...subject, crumb: { name: subject.name, path: crumb }, event: null };
+  return shownFor(context, about, { choice, range }, communityNumbers(context.texts, statistics));
 };
 
-const query = { period: withDefault(oneOf(ranges), "quarter") };
+const common = {
+  template: "statistics-pages/statistics",
+  query: { period: withDefault(oneOf(ranges), "quarter") },
+};
 
 const groupStatistics = page("showGroupStatistics", "/groups/{alliance}/{group_slug}/statistics", {
+  ...common,
   permission: "group.read_statistics",
-  query,
-  show: async (context, { path, query: { period } }) => {
-    const { group } = await administeredGroup(context, "read_statistics", path);
+  show: (context, { query: { period: choice } }) => {
+    const { target: group } = context;
     const { id: groupId, name } = group;
-    const crumb = { name, path: groupPath(group) };
-    const subject = { name, path: groupStatisticsPath(group), file: groupStatisticsFilePath(group), crumb };
-    return communityPage(context, subject, { groupId }, period);
+    const addresses = { path: groupStatisticsPath(group), file: groupStatisticsFilePath(group) };
+    return showCommunity(context, { scope: { groupId }, name, ...addresses }, { crumb: groupPath(group), choice });
   },
 });
 
 const allianceStatistics = page("showAllianceStatistics", "/alliances/{alliance}/statistics", {
+  ...common,
   permission: "alliance.read_statistics",
-  query,
-  show: async (context, { path, query: { period } }) => {
-    const { alliance } = await administeredAlliance(context, "read_statistics", path.alliance);
+  show: (context, { query: { period: choice } }) => {
+    const { target: alliance } = context;
     const { id: allianceId, name } = alliance;
-    const crumb = { name, path: alliancePath(alliance) };
-    const subject = { name, path: allianceStatisticsPath(alliance), file: allianceStatisticsFilePath(alliance), crumb };
-    return communityPage(context, subject, { allianceId }, period);
+    const addresses = { path: allianceStatisticsPath(alliance), file: allianceStatisticsFilePath(alliance) };
+    const crumb = alliancePath(alliance);
+    return showCommunity(context, { scope: { allianceId }, name, ...addresses }, { crumb, choice });
   },
 });
 
 const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_slug}/{event_slug}/statistics", {
+  ...common,
   permission: "event.read_statistics",
-  query,
-  show: async (context, { path, query: { period } }) => {
-    const { event } = await administeredEvent(context, "read_statistics", path);
+  show: async (context, { query: { period: choice } }) => {
+    const { target: event, now, texts } = context;
     const subject = {
       name: event.name,
       path: eventStatisticsPath(event),
       file: eventStatisticsFilePath(event),
       crumb: null,
-      event: (await managedPage(context, event)).event,
+      event: managedEvent(event),
     };
-    const range = rangeOfChoice(period, lastDayOf(event, context.now));
-    const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, context.now);
-    const shown = { choice: period, range };
-    return statisticsPage(context, subject, shown, eventNumbers(context.texts, statistics));
+    const range = rangeOfChoice(choice, lastDayOf(event, now));
+    const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, now);
+    return shownFor(context, subject, { choice, range }, eventNumbers(texts, statistics));
   },
 });
 

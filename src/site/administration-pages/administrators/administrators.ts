@@ -1,120 +1,100 @@
-import type { Schemas } from "../../../../generated/contract.ts";
-import { alliancePolicy } from "../../../community/alliances/policy.ts";
-import { groupPolicy } from "../../../community/groups/policy.ts";
-import { listPage } from "../../../community/resources/list.ts";
-import { allianceTarget, dismiss, groupTarget, viewOf } from "../../../community/roles/actions.ts";
+import type { AllianceKey } from "../../../community/alliances/queries.ts";
+import type { GroupKey } from "../../../community/groups/queries.ts";
+import { allianceTarget, dismiss, type FindTarget, groupTarget, viewOf } from "../../../community/roles/actions.ts";
 import type { RoleTarget } from "../../../community/roles/change.ts";
-import { authorize } from "../../../identity/access/policy.ts";
 import { listAdministrators, roleOrder } from "../../../identity/access/queries.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import {
   allianceAdministratorsPath,
   allianceInvitationsPath,
   alliancePath,
   groupInvitationsPath,
-  groupName,
   groupOrganizersPath,
   groupPath,
 } from "../../../web/page-paths.ts";
-import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor } from "../../kit/fields.ts";
+import { listing } from "../../kit/list.ts";
+import { administrationNotice, done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { conflictProblem } from "../problems.ts";
-import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
-type AdministratorsPage = UserPage & {
-  crumb: Crumb;
-  of: "of_group" | "of_alliance";
-  address: string;
-  invitations: string;
-  list: Listing<Schemas["Administrator"]>;
-};
-
-const administratorsTemplate = template<AdministratorsPage>("site/administration-pages/administrators/administrators");
-
-type About = Omit<AdministratorsPage, keyof UserPage | "list"> & { target: RoleTarget };
-
-const administratorsPage = async (
-  context: UserContext,
-  { form, notice, cursor }: Shown,
-  { target, ...about }: About,
-): Promise<string> => {
-  const { db, render } = context;
-  const { scope } = target;
-  const list = {
-    ...{ scope: { page: "administrators", ...scope }, query: pageOf(cursor), order: roleOrder },
-    view: viewOf(target),
+type Subject = {
+  target: RoleTarget;
+  findTarget: FindTarget;
+  about: {
+    of: "of_group" | "of_alliance";
+    crumb: { name: string; path: string };
+    address: string;
+    /** The address of the form to invite an administrator. */
+    invitations: string;
   };
-  const [user, administrators] = await Promise.all([
-    signedInUser(context),
-    listPage(context, list, (page) => listAdministrators(db, { scope, ...page })),
-  ]);
-  return render(administratorsTemplate, { user, form, notice, ...about, list: toListing(context, administrators) });
 };
 
-const query = { cursor, notice: administrationNotice };
+const ofGroup = (group: GroupKey): Subject => ({
+  target: { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } },
+  findTarget: groupTarget({ id: group.id }),
+  about: {
+    of: "of_group",
+    crumb: { name: group.name, path: groupPath(group) },
+    address: groupOrganizersPath(group),
+    invitations: `${groupInvitationsPath(group)}?role=group_admin`,
+  },
+});
+
+const ofAlliance = (alliance: AllianceKey): Subject => ({
+  target: { scope: { allianceId: alliance.id }, alliance },
+  findTarget: allianceTarget(alliance.slug),
+  about: {
+    of: "of_alliance",
+    crumb: { name: alliance.name, path: alliancePath(alliance) },
+    address: allianceAdministratorsPath(alliance),
+    invitations: `${allianceInvitationsPath(alliance)}?role=alliance_admin`,
+  },
+});
+
+const showAdministrators = async (context: UserContext, { target, about }: Subject, cursor: string | undefined) => {
+  const { scope } = target;
+  const list = { scope: { page: "administrators", ...scope }, cursor, order: roleOrder, view: viewOf(target) };
+  return { ...about, list: await listing(context, list, (page) => listAdministrators(context.db, { scope, ...page })) };
+};
+
+const revoke = async (context: UserContext, { findTarget, about: { address, crumb } }: Subject, userId: string) => {
+  const proof = stepUpFirst(context, address);
+  if (proof) return proof;
+  await dismiss(context, findTarget, { userId });
+  // Users who end their own role may no longer see the page.
+  return done(userId === context.caller.userId ? crumb.path : address, "revoked");
+};
+
+const common = {
+  template: "administration-pages/administrators/administrators",
+  query: { cursor, notice: administrationNotice },
+  problemIn: conflictProblem,
+};
 
 /** The administrators of a group, each with a button to end the role. */
 export const groupAdmins = page("showGroupAdmins", "/groups/{alliance}/{group_slug}/organizers", {
+  ...common,
   permission: "group.manage_admins",
-  query,
-  problemIn: conflictProblem,
-  show: async (context, input) => {
-    const group = await authorize(context, groupPolicy, "manage_admins", groupName(input.path));
-    return administratorsPage(context, shownIn(context, input), {
-      target: { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } },
-      of: "of_group",
-      crumb: { name: group.name, path: groupPath(group) },
-      address: groupOrganizersPath(group),
-      invitations: `${groupInvitationsPath(group)}?role=group_admin`,
-    });
-  },
+  show: (context, { query }) => showAdministrators(context, ofGroup(context.target), query.cursor),
   forms: {
     revokeGroupAdminByForm: form("/groups/{alliance}/{group_slug}/organizers/{user_id}/revoke", {
       permission: "group.manage_admins",
-      submit: async (context, { path }) => {
-        const group = groupName(path);
-        const address = groupOrganizersPath(group);
-        const proof = stepUpFirst(context, address);
-        if (proof) return proof;
-        await dismiss(context, groupTarget(group), { userId: path.user_id });
-        // Users who end their own role may no longer see the page.
-        return done(path.user_id === context.caller.userId ? groupPath(group) : address, "revoked");
-      },
+      submit: (context, { path }) => revoke(context, ofGroup(context.target), path.user_id),
     }),
   },
 });
 
 /** The administrators of an alliance, and those of all alliances. */
 export const allianceAdmins = page("showAllianceAdmins", "/alliances/{alliance}/administrators", {
+  ...common,
   permission: "alliance.manage_admins",
-  query,
-  problemIn: conflictProblem,
-  show: async (context, input) => {
-    const alliance = await authorize(context, alliancePolicy, "manage_admins", input.path.alliance);
-    return administratorsPage(context, shownIn(context, input), {
-      target: { scope: { allianceId: alliance.id }, alliance },
-      of: "of_alliance",
-      crumb: { name: alliance.name, path: alliancePath(alliance) },
-      address: allianceAdministratorsPath(alliance),
-      invitations: `${allianceInvitationsPath(alliance)}?role=alliance_admin`,
-    });
-  },
+  show: (context, { query }) => showAdministrators(context, ofAlliance(context.target), query.cursor),
   forms: {
     revokeAllianceAdminByForm: form("/alliances/{alliance}/administrators/{user_id}/revoke", {
       permission: "alliance.manage_admins",
-      submit: async (context, { path }) => {
-        const alliance = { slug: path.alliance };
-        const address = allianceAdministratorsPath(alliance);
-        const proof = stepUpFirst(context, address);
-        if (proof) return proof;
-        await dismiss(context, allianceTarget(path.alliance), { userId: path.user_id });
-        return done(path.user_id === context.caller.userId ? alliancePath(alliance) : address, "revoked");
-      },
+      submit: (context, { path }) => revoke(context, ofAlliance(context.target), path.user_id),
     }),
   },
 });

@@ -1,14 +1,15 @@
 import { updateAlliance } from "../../../community/alliances/actions.ts";
+import { findAlliance } from "../../../community/alliances/queries.ts";
+import { noAlliance } from "../../../community/alliances/rules.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
+import { requireFound } from "../../../foundation/errors.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredAlliance } from "../../pages/administered.ts";
-import { editPage, noticeQuery } from "../form-page.ts";
+import { editPage, formPage } from "../form-page.ts";
 import { pictureBody, pictureNotice } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { allianceForm } from "./form.ts";
 
 const submitAlliance = form("/alliances/{alliance}/edit", {
@@ -33,11 +34,11 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
 
 /** The form to edit an alliance, with those of its pictures. */
 export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
+  ...formPage,
   permission: "alliance.update",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path, ...input }) => {
-    const { alliance: row } = await administeredAlliance(context, "update", path.alliance);
+  show: async (context, input) => {
+    const { id, slug } = context.target;
+    const row = requireFound(await findAlliance(context.db, { id }, context), noAlliance(slug));
     const alliance = toAdministeredAlliance(row, context.baseUrl);
     const { name } = alliance;
     return editPage(context, input, {

@@ -1,13 +1,10 @@
 import { createAlliance } from "../../../community/alliances/actions.ts";
-import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { authorizeAny } from "../../../identity/access/policy.ts";
 import { allianceEditPath, newAlliancePath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { creationPage } from "../form-page.ts";
+import { creationPage, formPage } from "../form-page.ts";
 import { chosenLogo } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { allianceForm } from "./form.ts";
 
 const createAllianceByForm = form("/alliances/new", {
@@ -26,20 +23,16 @@ const createAllianceByForm = form("/alliances/new", {
 /** The form for a new alliance. */
 export const newAlliance = page("showNewAlliance", newAlliancePath, {
   permission: "alliance.create",
-  problemIn: conflictProblem,
-  show: async (context, { form, rejected }) => {
-    await authorizeAny(context, alliancePolicy.verbs.create);
+  template: formPage.template,
+  problemIn: formPage.problemIn,
+  show: async (context, input) => {
     const { t } = context.texts;
-    return creationPage(
-      context,
-      { form, rejected, query: {} },
-      {
-        form: allianceForm,
-        title: t("organizers.alliances.new"),
-        crumb: { name: t("common.place.alliances"), path: "/alliances" },
-        action: newAlliancePath,
-      },
-    );
+    return creationPage(context, input, {
+      form: allianceForm,
+      title: t("organizers.alliances.new"),
+      crumb: { name: t("common.place.alliances"), path: "/alliances" },
+      action: newAlliancePath,
+    });
   },
   forms: { createAllianceByForm },
 });

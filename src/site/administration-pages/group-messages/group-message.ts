@@ -1,64 +1,36 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { sendMessage } from "../../../community/groups/messages/actions.ts";
 import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
 import { toGroupMessage } from "../../../community/groups/messages/views.ts";
-import { groupPolicy } from "../../../community/groups/policy.ts";
+import type { GroupKey } from "../../../community/groups/queries.ts";
 import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { listPage } from "../../../community/resources/list.ts";
-import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import { type GroupPath, groupMessagePath, groupName, groupPath } from "../../../web/page-paths.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
-import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { groupMessagePath, groupPath } from "../../../web/page-paths.ts";
 import { cursor, formKey } from "../../kit/fields.ts";
-import { form, page } from "../../kit/page.ts";
+import { listing } from "../../kit/list.ts";
+import { administrationNotice, done } from "../../kit/notices.ts";
+import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { conflictProblem } from "../problems.ts";
-import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
 type Preview = { subject: string; message: string; form_key?: string };
 
-type GroupMessagePage = UserPage & {
-  crumb: Crumb;
-  action: string;
-  timezone: string;
-  recipients: number;
-  preview: Preview | null;
-  list: Listing<Schemas["GroupMessage"]>;
-};
+const template = "administration-pages/group-messages/group-message";
 
-const groupMessageTemplate = template<GroupMessagePage>("site/administration-pages/group-messages/group-message");
-
-const groupMessagePage = async (
+const showMessages = async (
   context: UserContext,
-  path: GroupPath,
-  { form, notice, cursor }: Shown,
-  preview: Preview | null = null,
+  group: GroupKey,
+  { cursor, preview }: { cursor?: string; preview?: Preview },
 ) => {
-  const group = await authorize(context, groupPolicy, "message", groupName(path));
-  const list = { scope: { page: "group messages", id: group.id }, query: pageOf(cursor), order: groupMessageOrder };
-  const [user, recipients, messages] = await Promise.all([
-    signedInUser(context),
-    countGroupRecipients(context.db, group.id),
-    listPage(context, { ...list, view: toGroupMessage }, (page) =>
-      listGroupMessages(context.db, { groupId: group.id, ...page }),
+  const { id: groupId, name } = group;
+  const scope = { page: "group messages", id: groupId };
+  const [recipients, list] = await Promise.all([
+    countGroupRecipients(context.db, groupId),
+    listing(context, { scope, cursor, order: groupMessageOrder, view: toGroupMessage }, (page) =>
+      listGroupMessages(context.db, { groupId, ...page }),
     ),
   ]);
-  return context.render(groupMessageTemplate, {
-    user,
-    form,
-    notice,
-    crumb: { name: group.name, path: groupPath(group) },
-    action: groupMessagePath(group),
-    timezone: user.timezone ?? "UTC",
-    recipients,
-    preview,
-    list: toListing(context, messages),
-  });
+  return { crumb: { name, path: groupPath(group) }, action: groupMessagePath(group), recipients, preview, list };
 };
 
 const send = form("/groups/{alliance}/{group_slug}/message", {
@@ -71,22 +43,24 @@ const send = form("/groups/{alliance}/{group_slug}/message", {
     form_key: formKey,
   },
   produces: ["text/html"],
-  submit: async (context, { path, body }) => {
+  submit: async (context, { body }) => {
+    const { target: group } = context;
     const { subject, message, confirmed } = body;
     if (confirmed === undefined) {
       const form = { values: { subject, message }, problems: [] };
-      return htmlPage(await groupMessagePage(context, path, { form, notice: null }, body));
+      return renderPage(context, template, { form, ...(await showMessages(context, group, { preview: body })) });
     }
-    await sendMessage(context, groupName(path), { body: { subject, text: message }, headers: keyOfForm(body) });
-    return done(groupMessagePath(groupName(path)), "message_sent");
+    await sendMessage(context, { id: group.id }, { body: { subject, text: message }, headers: keyOfForm(body) });
+    return done(groupMessagePath(group), "message_sent");
   },
 });
 
 /** The messages to the members of a group, newest first, and a form to send one after a preview. */
 export const groupMessages = page("showGroupMessages", "/groups/{alliance}/{group_slug}/message", {
   permission: "group.message",
+  template,
   query: { cursor, notice: administrationNotice },
   problemIn: conflictProblem,
-  show: (context, input) => groupMessagePage(context, input.path, shownIn(context, input)),
+  show: (context, { query }) => showMessages(context, context.target, query),
   forms: { sendGroupMessageByForm: send },
 });

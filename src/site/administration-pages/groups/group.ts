@@ -1,16 +1,15 @@
 import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
+import { requireGroup } from "../../../community/groups/lookup.ts";
 import { groupPolicy } from "../../../community/groups/policy.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import { may } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredGroup } from "../../pages/administered.ts";
-import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
+import { buttonBody, editPage, formPage } from "../form-page.ts";
 import { pictureBody, pictureNotice } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { groupForm } from "./form.ts";
 
 const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
@@ -47,12 +46,11 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
 
 /** The form to edit a group, with those of its pictures and, for administrators of the alliance, its deletion. */
 export const group = page("showGroupForm", "/groups/{alliance}/{group_slug}/edit", {
+  ...formPage,
   permission: "group.update",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path, ...input }) => {
+  show: async (context, input) => {
     const { t } = context.texts;
-    const { group: row, viewer } = await administeredGroup(context, "update", path);
+    const { group: row, viewer } = await requireGroup(context, { id: context.target.id });
     const group = toAdministeredGroup(row, context.baseUrl);
     const { name } = group;
     const mayDelete = may(groupPolicy.verbs.delete, viewer, row);

@@ -5,15 +5,14 @@ import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { grantRole } from "../../../community/roles/change.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
+import { viewerOf } from "../../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { groupEditPath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredAlliance } from "../../pages/administered.ts";
-import { newPage, noticeQuery } from "../form-page.ts";
+import { formPage, newPage } from "../form-page.ts";
 import { chosenLogo } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { groupForm } from "./form.ts";
 
 const most = 50;
@@ -46,16 +45,15 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
 
 /** The form for a new group, with the inactive groups of the alliance. */
 export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new", {
+  ...formPage,
   permission: "alliance.create_group",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path: { alliance: slug }, ...input }) => {
-    const { db, now } = context;
+  show: async (context, input) => {
+    const { target: alliance, db, now } = context;
     const { t } = context.texts;
-    const { alliance, viewer } = await administeredAlliance(context, "create_group", slug);
-    const order = groupOrders.name;
-    const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: viewer.rights };
-    const items = (await listGroups(db, page))
+    const { rights } = await viewerOf(context, "admin:groups");
+    const list = { alliance: alliance.slug, order: groupOrders.name, includeHiddenFor: rights };
+    const page = { now, position: undefined, limit: most };
+    const items = (await listGroups(db, { ...list, ...page }))
       .filter(({ active }) => !active)
       .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
     return newPage(context, input, {

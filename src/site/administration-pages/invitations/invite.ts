@@ -2,12 +2,69 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { invite } from "../../../community/invitations/actions.ts";
 import type { FindTarget } from "../../../community/invitations/lookup.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
-import { ServiceError } from "../../../foundation/errors.ts";
+import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { conformsTo } from "../../../server/http/components.ts";
-import { done } from "../visit.ts";
-import { type InvitationForm, readInvitation } from "./form.ts";
+import { formKey, formText } from "../../kit/fields.ts";
+import { done } from "../../kit/notices.ts";
+import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
+import { addressesInText, mostAddresses } from "./addresses.ts";
+
+export const lifetimes = ["7", "14", "30", "90"] as const;
+
+/** `none` for no administrator. */
+export const roleChoice = oneOf(["none", "group_admin", "alliance_admin"]);
+
+/** The fields of the forms to invite by email and by a link. */
+export const invitationBody = {
+  form_key: formKey,
+  by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
+  addresses: optional(formText),
+  /** Whether to leave out what is not understood. Without it, that is an error and nothing is sent. */
+  skip: optional(yes),
+  max_uses: optional(formText, "organizers.problem.max_uses"),
+  role: optional(roleChoice, "organizers.problem.choice"),
+  days: optional(oneOf(lifetimes), "organizers.problem.choice"),
+};
+
+type InvitationForm = ValuesOf<typeof invitationBody>;
+
+const day = 86_400_000;
+const mostUses = 1000;
+
+const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
+  const typed = addressesInText(text);
+  const emails = typed.flatMap(({ email }) => email ?? []);
+  const wrong = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
+  if (emails.length > mostAddresses || (emails.length === 0 && (skip || wrong.length === 0)))
+    throw new InvalidField("addresses", `must have 1 to ${mostAddresses} addresses`, {
+      text: { key: "organizers.problem.addresses" },
+    });
+  if (wrong.length > 0 && !skip)
+    throw new InvalidField("addresses", "must have addresses only", {
+      text: {
+        key: "organizers.invitations.not_understood",
+        values: { count: emails.length, wrong: wrong.length, list: wrong.slice(0, 10).join(", ") },
+      },
+    });
+  return emails;
+};
+
+const usesOf = (text: string): number => {
+  const uses = Number(text);
+  if (!Number.isInteger(uses) || uses < 1 || uses > mostUses)
+    throw new InvalidField("max_uses", `must be from 1 to ${mostUses}`);
+  return uses;
+};
+
+/** Returns the invitation without the role. @throws BadRequest that names the field */
+const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
+  const expires_at = new Date(now.getTime() + Number(days) * day).toISOString();
+  return by === "link"
+    ? { max_uses: usesOf(max_uses.trim()), expires_at }
+    : { emails: addressesOf(addresses, { skip: skip === "yes" }), expires_at };
+};
 
 /** The link that was made by the form on the page at an address. */
 export const newLink = async ({ handover }: UserContext, address: string): Promise<string | undefined> => {
@@ -23,12 +80,13 @@ const backTo = async ({ handover }: UserContext, address: string, { items }: Sch
   return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
 };
 
-type Invitation = {
+export type Inviting = {
+  findTarget: FindTarget;
+  operation: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent";
   /** The path of the page with the form. */
   address: string;
-  target: FindTarget;
-  operation: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent";
-  role?: "group_admin" | "alliance_admin" | undefined;
+  /** The role that the form offers. */
+  role: "group_admin" | "alliance_admin" | null;
 };
 
 /**
@@ -37,15 +95,16 @@ type Invitation = {
  */
 export const inviteOnce = async (
   context: UserContext,
-  { address, target, operation, role }: Invitation,
+  { findTarget, operation, address, role: offered }: Inviting,
   form: InvitationForm,
 ) => {
+  const role = form.role === offered ? offered : null;
   const proof = role && stepUpFirst(context, address);
   if (proof) return proof;
   const headers = keyOfForm(form);
   const body = { ...readInvitation(form, context.now), ...(role && { role }) };
   try {
-    const { body: results } = await invite(context, target, { body, headers });
+    const { body: results } = await invite(context, findTarget, { body, headers });
     return await backTo(context, address, results);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;

@@ -1,16 +1,15 @@
 import { deleteJob, updateJob } from "../../../community/jobs/actions.ts";
+import { requireJob } from "../../../community/jobs/lookup.ts";
 import type { JobRow } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
 import { version } from "../../kit/fields.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { oneOf, required } from "../../kit/schema.ts";
-import { administeredJob } from "../../pages/administered.ts";
-import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
+import { buttonBody, editPage, formPage } from "../form-page.ts";
 import { jobForm } from "./form.ts";
 
 /** The button to publish a draft or a closed job, or to close a published one. */
@@ -30,10 +29,11 @@ const actOf = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
 const submitJob = form("/jobs/{slug}/edit", {
   permission: "job.update",
   ...jobForm.edit,
-  submit: async (context, { path, body }) => {
-    const row = await administeredJob(context, "update", path.slug);
-    const changes = jobForm.toUpdate(body, toJob(row, context.baseUrl));
-    const { body: job } = await updateJob(context, { id: row.id, changes, version: body.version });
+  submit: async (context, { body }) => {
+    const { id } = context.target;
+    const before = await requireJob(context, id);
+    const changes = jobForm.toUpdate(body, toJob(before.job, context.baseUrl));
+    const { body: job } = await updateJob(context, { id, changes, version: body.version });
     return done(jobEditPath(job), "saved");
   },
 });
@@ -61,12 +61,11 @@ const deleteJobByForm = form("/jobs/{slug}/delete", {
 
 /** The form to edit a job, with buttons to publish, close and delete it. */
 export const job = page("showJobForm", "/jobs/{slug}/edit", {
+  ...formPage,
   permission: "job.update",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path: { slug }, ...input }) => {
+  show: async (context, input) => {
     const { t } = context.texts;
-    const row = await administeredJob(context, "update", slug);
+    const { job: row } = await requireJob(context, context.target.id);
     const job = toJob(row, context.baseUrl);
     return editPage(context, input, {
       form: jobForm,

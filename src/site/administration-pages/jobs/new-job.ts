@@ -1,17 +1,15 @@
-import type { AllianceRow } from "../../../community/alliances/queries.ts";
+import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
 import { createJob } from "../../../community/jobs/actions.ts";
 import { jobCreation } from "../../../community/jobs/policy.ts";
 import { jobOrders, listJobs } from "../../../community/jobs/queries.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { may, type Viewer } from "../../../identity/access/policy.ts";
+import { may, type Viewer, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { jobEditPath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredAlliance } from "../../pages/administered.ts";
-import { newPage, noticeQuery } from "../form-page.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
+import { formPage, newPage } from "../form-page.ts";
 import { jobForm } from "./form.ts";
 
 const most = 100;
@@ -24,7 +22,7 @@ const groupOf = (group: string | undefined): string | null => {
   return !id || id === allianceItself ? null : id;
 };
 
-const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceRow) => {
+const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceKey) => {
   const { id, name } = alliance;
   const { rights } = viewer;
   const own = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
@@ -48,13 +46,13 @@ const createJobByForm = form("/alliances/{alliance}/jobs/new", {
 
 /** The form for a new job, with the drafts and closed jobs of the alliance that the caller administers. */
 export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
+  ...formPage,
   permission: "alliance.add_job",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path: { alliance: slug }, ...input }) => {
-    const { db, now } = context;
+  show: async (context, input) => {
+    const { target: alliance, db, now } = context;
+    const { slug } = alliance;
     const { t } = context.texts;
-    const { alliance, viewer } = await administeredAlliance(context, "add_job", slug);
+    const viewer = await viewerOf(context, "admin:jobs");
     const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
     const [groups, jobs] = await Promise.all([
       groupChoices(context, viewer, alliance),

@@ -4,12 +4,10 @@ import { pictureAddress } from "../../../community/uploads/form.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { pictureFields } from "../../kit/fields.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredEntry } from "../../pages/administered.ts";
-import { buttonBody, editPage, noticeQuery } from "../form-page.ts";
+import { buttonBody, editPage, formPage } from "../form-page.ts";
 import { pictureNotice } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { entryForm } from "./form.ts";
 
 const submitEntry = form("/landscape/{entry_id}/edit", {
@@ -46,12 +44,11 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
 
 /** The form to edit a landscape entry, with those of its logo and its deletion. */
 export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
+  ...formPage,
   permission: "landscape_entry.update",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path, ...input }) => {
+  show: async (context, input) => {
     const { t } = context.texts;
-    const entry = toLandscapeEntry(await administeredEntry(context, "update", path.entry_id), context.baseUrl);
+    const entry = toLandscapeEntry(context.target, context.baseUrl);
     const { name } = entry;
     return editPage(context, input, {
       form: entryForm,

@@ -1,13 +1,12 @@
 import { createLandscapeEntry } from "../../../community/landscape/actions.ts";
 import { landscapeOrders, listLandscapeEntries } from "../../../community/landscape/queries.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { viewerOf } from "../../../identity/access/policy.ts";
 import { entryEditPath } from "../../../web/page-paths.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { administeredAlliance } from "../../pages/administered.ts";
-import { newPage, noticeQuery } from "../form-page.ts";
+import { formPage, newPage } from "../form-page.ts";
 import { chosenLogo } from "../pictures.ts";
-import { conflictProblem } from "../problems.ts";
-import { done } from "../visit.ts";
 import { entryForm } from "./form.ts";
 
 const most = 100;
@@ -27,14 +26,14 @@ const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
 
 /** The form for a new landscape entry, with the unpublished entries of the alliance. */
 export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/new", {
+  ...formPage,
   permission: "alliance.add_landscape_entry",
-  query: noticeQuery,
-  problemIn: conflictProblem,
-  show: async (context, { path: { alliance: slug }, ...input }) => {
+  show: async (context, input) => {
+    const { target: alliance } = context;
     const { t } = context.texts;
-    const { alliance, viewer } = await administeredAlliance(context, "add_landscape_entry", slug);
+    const { rights } = await viewerOf(context, "admin:landscape");
     const order = landscapeOrders.name;
-    const page = { alliance: [slug], includeHiddenFor: viewer.rights, order, position: undefined, limit: most };
+    const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: most };
     const items = (await listLandscapeEntries(context.db, page))
       .filter(({ published }) => !published)
       .map((entry) => ({

@@ -1,96 +1,83 @@
-import type { Schemas } from "../../../../generated/contract.ts";
-import { alliancePolicy } from "../../../community/alliances/policy.ts";
-import { allianceTarget, groupTarget, liftBan } from "../../../community/bans/actions.ts";
+import type { AllianceKey } from "../../../community/alliances/queries.ts";
+import { allianceTarget, type FindTarget, groupTarget, liftBan } from "../../../community/bans/actions.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
 import { toBan } from "../../../community/bans/views.ts";
-import { groupPolicy } from "../../../community/groups/policy.ts";
-import { listPage } from "../../../community/resources/list.ts";
-import { authorize } from "../../../identity/access/policy.ts";
+import type { GroupKey } from "../../../community/groups/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import {
-  allianceBansPath,
-  alliancePath,
-  groupBansPath,
-  groupMembersPath,
-  groupName,
-  groupPath,
-} from "../../../web/page-paths.ts";
-import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { allianceBansPath, alliancePath, groupBansPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
+import { listing } from "../../kit/list.ts";
+import { administrationNotice, done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { conflictProblem } from "../problems.ts";
-import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
 
-type BansPage = UserPage & {
-  crumb: Crumb;
+type Subject = {
+  scope: BanScope;
+  findTarget: FindTarget;
+  address: string;
+  crumb: { name: string; path: string };
+  /** The page of the members; alliances have none. */
   members: string | null;
-  list: Listing<Schemas["Ban"]>;
 };
 
-const bansTemplate = template<BansPage>("site/administration-pages/members/bans");
+const ofGroup = (group: GroupKey): Subject => ({
+  scope: { allianceId: group.allianceId, groupId: group.id },
+  findTarget: groupTarget({ id: group.id }),
+  address: groupBansPath(group),
+  crumb: { name: group.name, path: groupPath(group) },
+  members: groupMembersPath(group),
+});
 
-const bansPage = async (
-  context: UserContext,
-  { form, notice, cursor }: Shown,
-  { scope, ...about }: { scope: BanScope } & Pick<BansPage, "crumb" | "members">,
-) => {
-  const list = { scope: { page: "bans", ...scope }, query: pageOf(cursor), order: banOrder, view: toBan };
-  const [user, bans] = await Promise.all([
-    signedInUser(context),
-    listPage(context, list, (page) => listBans(context.db, { scope, ...page })),
-  ]);
-  return context.render(bansTemplate, { user, form, notice, ...about, list: toListing(context, bans) });
+const ofAlliance = (alliance: AllianceKey): Subject => ({
+  scope: { allianceId: alliance.id, groupId: null },
+  findTarget: allianceTarget(alliance.slug),
+  address: allianceBansPath(alliance),
+  crumb: { name: alliance.name, path: alliancePath(alliance) },
+  members: null,
+});
+
+const showBans = async (context: UserContext, { scope, crumb, members }: Subject, cursor: string | undefined) => {
+  const list = { scope: { page: "bans", ...scope }, cursor, order: banOrder, view: toBan };
+  return {
+    crumb,
+    members,
+    list: await listing(context, list, (page) => listBans(context.db, { scope, ...page })),
+  };
 };
 
-const query = { cursor, notice: administrationNotice };
+const lift = async (context: UserContext, { findTarget, address }: Subject, userId: string) => {
+  await liftBan(context, findTarget, userId);
+  return done(address, "lifted");
+};
+
+const common = {
+  template: "administration-pages/members/bans",
+  query: { cursor, notice: administrationNotice },
+  problemIn: conflictProblem,
+};
 
 /** The users who are banned from a group, newest ban first, each with a button to lift it. */
 export const groupBans = page("showGroupBans", "/groups/{alliance}/{group_slug}/bans", {
+  ...common,
   permission: "group.manage_members",
-  query,
-  problemIn: conflictProblem,
-  show: async (context, input) => {
-    const group = await authorize(context, groupPolicy, "manage_members", groupName(input.path));
-    return bansPage(context, shownIn(context, input), {
-      scope: { allianceId: group.allianceId, groupId: group.id },
-      crumb: { name: group.name, path: groupPath(group) },
-      members: groupMembersPath(group),
-    });
-  },
+  show: (context, { query }) => showBans(context, ofGroup(context.target), query.cursor),
   forms: {
     deleteGroupBanByForm: form("/groups/{alliance}/{group_slug}/bans/{user_id}/lift", {
       permission: "group.manage_members",
-      submit: async (context, { path }) => {
-        await liftBan(context, groupTarget(groupName(path)), path.user_id);
-        return done(groupBansPath(groupName(path)), "lifted");
-      },
+      submit: (context, { path }) => lift(context, ofGroup(context.target), path.user_id),
     }),
   },
 });
 
 /** The users who are banned from all groups of an alliance. */
 export const allianceBans = page("showAllianceBans", "/alliances/{alliance}/bans", {
+  ...common,
   permission: "alliance.manage_members",
-  query,
-  problemIn: conflictProblem,
-  show: async (context, input) => {
-    const alliance = await authorize(context, alliancePolicy, "manage_members", input.path.alliance);
-    return bansPage(context, shownIn(context, input), {
-      scope: { allianceId: alliance.id, groupId: null },
-      crumb: { name: alliance.name, path: alliancePath(alliance) },
-      members: null,
-    });
-  },
+  show: (context, { query }) => showBans(context, ofAlliance(context.target), query.cursor),
   forms: {
     deleteAllianceBanByForm: form("/alliances/{alliance}/bans/{user_id}/lift", {
       permission: "alliance.manage_members",
-      submit: async (context, { path }) => {
-        await liftBan(context, allianceTarget(path.alliance), path.user_id);
-        return done(allianceBansPath({ slug: path.alliance }), "lifted");
-      },
+      submit: (context, { path }) => lift(context, ofAlliance(context.target), path.user_id),
     }),
   },
 });

@@ -9,11 +9,8 @@ import {
   reportOrders,
 } from "../../../community/reports/queries.ts";
 import { toReport } from "../../../community/reports/views.ts";
-import { listPage } from "../../../community/resources/list.ts";
-import { authorizeAny } from "../../../identity/access/policy.ts";
-import type { Rights } from "../../../identity/access/queries.ts";
+import { viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import {
   eventPath,
@@ -23,24 +20,15 @@ import {
   landscapeEntryPath,
   reportsPath,
 } from "../../../web/page-paths.ts";
-import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor, formText, version } from "../../kit/fields.ts";
-import { form, page } from "../../kit/page.ts";
+import { listing } from "../../kit/list.ts";
+import { administrationNotice, done } from "../../kit/notices.ts";
+import { form, formInRow, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { decisionProblem } from "../problems.ts";
-import { administrationNotice, done, shownInRows } from "../visit.ts";
 
 type View = "open" | "decided";
-
-type ReportsPage = UserPage & {
-  view: View;
-  list: Listing<{ report: Schemas["Report"]; version: string; path: string | null }>;
-};
-
-const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
 
@@ -48,27 +36,6 @@ const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], deci
 const viewWith = async (context: UserContext, id: string): Promise<View> => {
   const report = await findReport(context.db, id);
   return report === undefined || report.status === "open" ? "open" : "decided";
-};
-
-const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
-  const { rights } = await authorizeAny(context, reportPolicy.verbs.list);
-  const [user, reports] = await Promise.all([signedInUser(context), listShown(context, rights, { view, cursor })]);
-  const pathOf = await pathsOf(context, reports.body.items);
-  const { items, ...list } = toListing(context, reports);
-  const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
-  return context.render(reportsTemplate, { user, form, notice, view, list: { ...list, items: shown } });
-};
-
-const listShown = (
-  context: UserContext,
-  rights: Rights,
-  { view, cursor }: { view: View; cursor: string | undefined },
-) => {
-  const order = reportOrders.newest;
-  const scope = { page: "reports", view, userId: context.caller.userId };
-  return listPage(context, { scope, query: pageOf(cursor), order, view: toReport }, (page) =>
-    listReports(context.db, { status: statuses[view], ...page, rights, order }),
-  );
 };
 
 /** Pages of the reported resources; deleted events and jobs have none. */
@@ -109,8 +76,20 @@ const decide = form("/administration/reports/{report_id}", {
 /** The reports that the caller decides about, newest first, each with a form to resolve or dismiss it. */
 export const reports = page("showReports", reportsPath, {
   permission: "report.list",
+  template: "administration-pages/reports/reports",
   query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor, notice: administrationNotice },
   problemIn: decisionProblem,
-  show: (context, input) => reportsPage(context, input.query.view, shownInRows(context, input, "report_id")),
+  show: async (context, input) => {
+    const { view, cursor } = input.query;
+    const { rights } = await viewerOf(context, reportPolicy.verbs.list.scope);
+    const order = reportOrders.newest;
+    const scope = { page: "reports", view, userId: context.caller.userId };
+    const { items, ...list } = await listing(context, { scope, cursor, order, view: toReport }, (page) =>
+      listReports(context.db, { status: statuses[view], ...page, rights, order }),
+    );
+    const pathOf = await pathsOf(context, items);
+    const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+    return { form: formInRow(input, "report_id"), view, list: { ...list, items: shown } };
+  },
   forms: { updateReportByForm: decide },
 });

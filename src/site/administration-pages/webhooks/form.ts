@@ -1,8 +1,11 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import type { PageForm } from "../../../identity/forms.ts";
 import { invalidProperties } from "../../../server/http/components.ts";
+import { webhookPath } from "../../../web/page-paths.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
+import { renderPage } from "../../kit/page.ts";
 import { errorsIn } from "../../kit/read-as.ts";
 import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
 
@@ -43,3 +46,11 @@ export const checkAs =
   (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
   (_site, entered) =>
     isReadable(entered) ? errorsIn(name, toWebhook(entered)) : [];
+
+/** The page with a new secret, which is not shown again. */
+export const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas["NewWebhook"]) =>
+  renderPage(context, "administration-pages/webhooks/secret", {
+    crumb: { name: context.texts.t("organizers.webhooks.title"), path: webhookPath({ alliance, webhook_id: id }) },
+    host: new URL(url).host,
+    secret,
+  });

@@ -1,34 +1,19 @@
-import { enums, type Schemas } from "../../../../generated/contract.ts";
-import { listPage } from "../../../community/resources/list.ts";
+import { enums } from "../../../../generated/contract.ts";
 import { deleteWebhook, rotateWebhookSecret, updateWebhook } from "../../../community/webhooks/actions.ts";
 import { redeliverWebhookMessage, testWebhook } from "../../../community/webhooks/deliveries/actions.ts";
 import { deliveryOrder, findPayloads, listDeliveries } from "../../../community/webhooks/deliveries/queries.ts";
 import { toWebhookDelivery } from "../../../community/webhooks/deliveries/views.ts";
 import { requireWebhook } from "../../../community/webhooks/lookup.ts";
 import { toWebhook as view } from "../../../community/webhooks/views.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { webhookPath, webhooksPath } from "../../../web/page-paths.ts";
-import type { Listing, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
-import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { cursor } from "../../kit/fields.ts";
+import { listing } from "../../kit/list.ts";
+import { administrationNotice, done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { conflictProblem } from "../problems.ts";
-import { administrationNotice, type Crumb, done, shownIn } from "../visit.ts";
-import { checkAs, toValues, toWebhook, webhookBody } from "./form.ts";
-import { secretPage } from "./secret.ts";
-
-type WebhookPage = UserPage & {
-  crumb: Crumb;
-  types: readonly Schemas["WebhookEventType"][];
-  webhook: Schemas["Webhook"];
-  shownVersion: string;
-  deliveries: Listing<Schemas["WebhookDelivery"] & { payload: string }>;
-};
-
-const webhookTemplate = template<WebhookPage>("site/administration-pages/webhooks/webhook");
+import { checkAs, secretPage, toValues, toWebhook, webhookBody } from "./form.ts";
 
 const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
@@ -81,37 +66,32 @@ const redeliver = form("/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{
 /** The form of a webhook, and its deliveries, newest first, each with a button to send it again. */
 export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webhook_id}", {
   permission,
+  template: "administration-pages/webhooks/webhook",
   query: { cursor, notice: administrationNotice },
   problemIn: conflictProblem,
-  show: async (context, input) => {
-    const { path } = input;
-    const { form, notice, cursor } = shownIn(context, input);
+  show: async (context, { path, query: { cursor }, form }) => {
+    const { db, texts } = context;
     const webhook = view(await requireWebhook(context, path));
     const webhookId = webhook.id;
-    const list = { scope: { list: "deliveries", webhookId }, query: pageOf(cursor), order: deliveryOrder };
-    const [user, { body }] = await Promise.all([
-      signedInUser(context),
-      listPage(context, { ...list, view: toWebhookDelivery }, (page) =>
-        listDeliveries(context.db, { webhookId, ...page }),
-      ),
-    ]);
-    const payloads = await findPayloads(
-      context.db,
-      body.items.map(({ id }) => id),
+    const scope = { list: "deliveries", webhookId };
+    const { items, ...list } = await listing(
+      context,
+      { scope, cursor, order: deliveryOrder, view: toWebhookDelivery },
+      (page) => listDeliveries(db, { webhookId, ...page }),
     );
+    const ids = items.map(({ id }) => id);
+    const payloads = await findPayloads(db, ids);
     // The delivery may just have been deleted.
-    const items = body.items.map((item) => ({ ...item, payload: readable(payloads.get(item.id) ?? "null") }));
-    return context.render(webhookTemplate, {
-      user,
+    const payloadOf = (id: string) => readable(payloads.get(id) ?? "null");
+    return {
       // Browsers do not send unchecked boxes.
       form: "url" in form.values ? form : { ...form, values: toValues(webhook) },
-      notice,
-      crumb: { name: context.texts.t("organizers.webhooks.title"), path: webhooksPath({ slug: path.alliance }) },
+      crumb: { name: texts.t("organizers.webhooks.title"), path: webhooksPath({ slug: path.alliance }) },
       types: enums.WebhookEventType,
       webhook,
       shownVersion: tagOf(webhook),
-      deliveries: toListing(context, { body: { ...body, items } }),
-    });
+      deliveries: { ...list, items: items.map((item) => ({ ...item, payload: payloadOf(item.id) })) },
+    };
   },
   forms: {
     submitWebhook: save,

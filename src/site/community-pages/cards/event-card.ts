@@ -1,15 +1,74 @@
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { requireEvent } from "../../../community/events/lookup.ts";
+import type { EventRow } from "../../../community/events/queries.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
+import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { pictureFile } from "../../../foundation/pictures/pictures.ts";
+import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
+import { pictureFile, uploadOfPicture } from "../../../foundation/pictures/pictures.ts";
 import { encoded } from "../../../server/http/contract.ts";
 import { entityTag } from "../../../server/http/etag.ts";
-import { eventName } from "../../../web/page-paths.ts";
+import { eventName, eventPath } from "../../../web/page-paths.ts";
+import type { Site } from "../../../web/pages/document.ts";
+import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
 import { publicPage } from "../../kit/page.ts";
 import { optional, text } from "../../kit/schema.ts";
-import { cardOf } from "./card.ts";
+
+/** The colors of `style.css` by night, so that a group's card matches its pages. */
+const palette = [
+  ["#263a70", "#dbe5ff"],
+  ["#17493a", "#d3f1e4"],
+  ["#5c3318", "#ffe3d1"],
+  ["#522a58", "#f5dcf7"],
+  ["#4d4213", "#fdf0b9"],
+  ["#164555", "#d5eff7"],
+] as const;
+
+/** Omits parts that cannot be drawn. */
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts
+    .map((part) => drawableOf(part ?? ""))
+    .filter((part) => part !== "")
+    .join(separator);
+
+/** A background on which white is readable, and a pale accent of the same hue. */
+const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
+  const background = readableOn(color, white);
+  return [background, readableOn(mixed(background, white, 0.8), background)];
+};
+
+type Alliance = { name: string; accentColor: Color | null };
+
+export const hasDrawableName = ({ name }: EventRow): boolean => drawableOf(name) !== "";
+
+/** The card of an event, in English, as link previews request no language. The time replaces a name that cannot be drawn. */
+export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "accent">): Card => {
+  const { name, group, startsAt, timezone, kind, venueName, venueCity } = event;
+  const color = alliance.accentColor ?? site.accent;
+  const [background, accent] = color ? shadesOf(color) : (palette[hueOf(group.name)] ?? palette[0]);
+  const time = formatsIn("en").longTime(startsAt.toISOString(), timezone);
+  const title = drawableOf(name);
+  return {
+    ...(title === "" ? { time: "", title: time } : { time, title }),
+    place: joined([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
+    organizer: joined([group.name, alliance.name], " · "),
+    picture: uploadOfPicture(event.bannerUrl) ?? null,
+    colors: { background, text: white, accent },
+  };
+};
+
+/** Increment when the cards' layout changes. */
+const layoutVersion = 2;
+
+/** The address changes with the card's content, so that caches elsewhere fetch the new card. */
+export const cardPath = (event: EventRow, card: Card): string => {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([layoutVersion, card]))
+    .digest("base64url");
+  return `${eventPath(event)}/card.png?v=${hash.slice(0, 12)}`;
+};
 
 const headers = {
   "cache-control": "public, max-age=3600",

@@ -1,22 +1,39 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../../../generated/contract.ts";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { requireGroup } from "../../../community/groups/lookup.ts";
+import { type Color, inkOn, readableOn } from "../../../foundation/colors.ts";
 import { groupName } from "../../../web/page-paths.ts";
+import { accentProperties, rootRule } from "../../../web/pages/accent.ts";
 import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
 import { publicPage } from "../../kit/page.ts";
 import { optional, text, whole, withDefault } from "../../kit/schema.ts";
-import { colorRule } from "./colors.ts";
 
-const embedTemplate = template<{
-  group: { name: string; url: string };
-  events: Schemas["EventSummary"][];
-  /** A CSS rule. */
-  colors: string;
-}>("site/community-pages/embeds/embed");
+const embedTemplate = template<object>("site/community-pages/embeds/embed");
+
+const colorOf = (value: string | undefined): Color | undefined => value && `#${value.replace("#", "").toLowerCase()}`;
+
+/** A CSS rule. */
+export const colorRule = (given: { accent?: string | undefined; background?: string | undefined }): string => {
+  const accent = colorOf(given.accent);
+  const background = colorOf(given.background);
+  if (background !== undefined) {
+    const ink = inkOn(background);
+    const shade = (part: number) => `color-mix(in srgb,${ink} ${part}%,${background})`;
+    return rootRule({
+      "--paper": background,
+      "--raised": background,
+      "--ink": ink,
+      "--quiet": ink,
+      "--edge": shade(20),
+      "--control": shade(50),
+      "--accent": readableOn(accent ?? ink, background),
+    });
+  }
+  return accent === undefined ? "" : rootRule(accentProperties(accent));
+};
 
 const color = optional(
   text({

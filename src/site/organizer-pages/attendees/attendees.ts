@@ -1,36 +1,19 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { decideAbout } from "../../../community/events/attendances/decide.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
-import { listPage } from "../../../community/resources/list.ts";
+import { requireEvent } from "../../../community/events/lookup.ts";
 import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
-import { type Form, type Problem, withoutValues } from "../../../web/pages/form.ts";
-import type { Listing, NoticeText } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
+import { attendeesFilePath, attendeesPath } from "../../../web/page-paths.ts";
+import { type Problem, withoutValues } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { type ManagedPage, managedPage, pageOf, toListing, wordsOf } from "../../community-pages/visit.ts";
-import { cursor } from "../../kit/fields.ts";
+import { cursor, searchWords } from "../../kit/fields.ts";
+import { listing, wordsOf } from "../../kit/list.ts";
+import { managedEvent } from "../../kit/managed-event.ts";
+import { organizerNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { fromContract, oneOf, optional, required, text, withDefault } from "../../kit/schema.ts";
-import { administeredEvent } from "../../pages/administered.ts";
-import { noticeIn, organizerNotice } from "../event-page.ts";
-
-type AttendeesPage = ManagedPage & {
-  file: string;
-  filter: string;
-  filters: { value: string; label: string; path: string; count: number }[];
-  q: string;
-  all: string;
-  list: Listing<Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean }>;
-  form: Form<never>;
-  notice: NoticeText | null;
-};
-
-const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendees/attendees");
+import { fromContract, oneOf, required, withDefault } from "../../kit/schema.ts";
 
 /** The status of the RSVPs to show. */
 const filters = ["all", "attending", "waitlisted", "pending", "declined"] as const;
@@ -46,59 +29,6 @@ const filteredPath = (
   if (filter !== undefined && filter !== "all") query.set("status", filter);
   if (words !== undefined) query.set("q", words);
   return query.size > 0 ? `${attendeesPath(event)}?${query}` : attendeesPath(event);
-};
-
-type Shown = {
-  filter: Filter;
-  words: string | undefined;
-  cursor: string | undefined;
-  notice: NoticeText | null;
-  form: Form<never>;
-};
-
-const attendeesPage = async (
-  context: UserContext,
-  path: EventPath,
-  { filter, words, cursor, notice, form }: Shown,
-): Promise<string> => {
-  const { now, render, texts, db } = context;
-  const { event } = await administeredEvent(context, "manage_attendees", path);
-  const statuses = filter === "all" ? undefined : [filter];
-  const scope = { page: "attendees", id: event.id, filter, words };
-  const list = { scope, query: pageOf(cursor, words), order: attendeeOrder, view: toAttendee };
-  const [managed, counts, rows] = await Promise.all([
-    managedPage(context, event),
-    countAttendees(db, event.id),
-    listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, q: words, ...page })),
-  ]);
-  const countOf = (value: Filter) =>
-    counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
-  const hasEnded = event.endsAt <= now;
-  const canApprove = event.status === "published" && event.groupActive && !hasEnded;
-  const { items, ...listing } = toListing(context, rows);
-  return render(attendeesTemplate, {
-    ...managed,
-    file: attendeesFilePath(event),
-    filter,
-    filters: filters.map((value) => ({
-      value,
-      label: texts.t(`organizers.attendees.status.${value}`),
-      path: filteredPath(event, value, words),
-      count: countOf(value),
-    })),
-    q: words ?? "",
-    all: filteredPath(event, filter),
-    list: {
-      ...listing,
-      items: items.map((item) => ({
-        ...item,
-        canApprove: canApprove && (item.status === "pending" || item.status === "declined"),
-        canDecline: !hasEnded && item.status !== "declined",
-      })),
-    },
-    form,
-    notice,
-  });
 };
 
 const isOver: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
@@ -119,7 +49,7 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
   problems: (texts, { error }) => [attendeeProblem(texts, error)],
   shownAt: (_context, rejected) => ({ status: filters.find((one) => one === rejected.text("filter")) ?? "all" }),
   submit: async (context, { path, body }) => {
-    const { event } = await administeredEvent(context, "manage_attendees", path);
+    const { target: event } = context;
     const { status, filter } = body;
     const back = (notice: string) => {
       const address = filteredPath(event, filter);
@@ -138,17 +68,48 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
 /** The people with an RSVP to an event, each with buttons that approve, decline or ban. */
 export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
   permission: "event.manage_attendees",
-  query: {
-    status: withDefault(oneOf(filters), "all"),
-    q: optional(text({ maxLength: 200 })),
-    cursor,
-    notice: organizerNotice,
-  },
-  show: (context, { path, query: { status: filter, q, cursor, notice }, form }) =>
-    attendeesPage(context, path, {
-      ...{ filter, words: wordsOf(q), cursor },
+  template: "organizer-pages/attendees/attendees",
+  query: { status: withDefault(oneOf(filters), "all"), q: searchWords, cursor, notice: organizerNotice },
+  show: async (context, { query: { status: filter, q, cursor }, form }) => {
+    const { now, texts, db } = context;
+    const { event } = await requireEvent(context, { id: context.target.id });
+    const eventId = event.id;
+    const words = wordsOf(q);
+    const statuses = filter === "all" ? undefined : [filter];
+    const scope = { page: "attendees", id: eventId, filter, words };
+    const [counts, { items, ...list }] = await Promise.all([
+      countAttendees(db, eventId),
+      listing(context, { scope, cursor, words, order: attendeeOrder, view: toAttendee }, (page, db) =>
+        listAttendees(db, { eventId, statuses, q: words, ...page }),
+      ),
+    ]);
+    const countOf = (value: Filter) =>
+      counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
+    const hasEnded = event.endsAt <= now;
+    const canApprove = event.status === "published" && event.groupActive && !hasEnded;
+    return {
+      event: managedEvent(event),
+      timezone: event.timezone,
+      file: attendeesFilePath(event),
+      filter,
+      filters: filters.map((value) => ({
+        value,
+        label: texts.t(`organizers.attendees.status.${value}`),
+        path: filteredPath(event, value, words),
+        count: countOf(value),
+      })),
+      q: words ?? "",
+      all: filteredPath(event, filter),
+      list: {
+        ...list,
+        items: items.map((item) => ({
+          ...item,
+          canApprove: canApprove && (item.status === "pending" || item.status === "declined"),
+          canDecline: !hasEnded && item.status !== "declined",
+        })),
+      },
       form: withoutValues(form),
-      notice: noticeIn(context.texts, notice),
-    }),
+    };
+  },
   forms: { updateAttendeeByForm: decide },
 });

@@ -1,34 +1,19 @@
-import type { Schemas } from "../../../../generated/contract.ts";
+import { requireEvent } from "../../../community/events/lookup.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { copyToNewStarts } from "../../../community/events/series/actions.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { type EventPath, eventCopiesPath } from "../../../web/page-paths.ts";
+import { eventCopiesPath } from "../../../web/page-paths.ts";
 import type { Form, Problem } from "../../../web/pages/form.ts";
-import type { Choice } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { type ManagedPage, managedPage } from "../../community-pages/visit.ts";
 import { localTimeOrEmpty } from "../../kit/fields.ts";
+import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault } from "../../kit/schema.ts";
-import { administeredEvent } from "../../pages/administered.ts";
-
-type EventCopiesPage = ManagedPage & {
-  startsAt: string;
-  form: Form;
-  startRows: number;
-  intervals: readonly Choice[];
-  made: number | null;
-  series: Schemas["EventSummary"][];
-};
-
-const eventCopiesTemplate = template<EventCopiesPage>("site/organizer-pages/copies/event-copies");
 
 /** Without scripts, a page cannot add fields. */
 const startRows = 5;
@@ -43,35 +28,6 @@ const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
   const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
   return { values: { ...values, ...Object.fromEntries(fields) }, problems };
-};
-
-const eventCopiesPage = async (
-  context: UserContext,
-  path: EventPath,
-  { form, made }: { form: Form; made: number | null },
-): Promise<string> => {
-  const { db, now, baseUrl, render, texts } = context;
-  const { event, viewer } = await administeredEvent(context, "copy", path);
-  const series = event.seriesId
-    ? await listEvents(db, {
-        alliance: [event.alliance],
-        series_id: event.seriesId,
-        includeHiddenFor: viewer.rights,
-        now,
-        position: undefined,
-        limit: most,
-        order: eventOrders.soonest,
-      })
-    : [];
-  return render(eventCopiesTemplate, {
-    ...(await managedPage(context, event)),
-    startsAt: toTimestamp(event.startsAt),
-    form: withRows(form),
-    startRows,
-    intervals: everyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
-    made,
-    series: series.map((row) => toEventSummary(row, baseUrl)),
-  });
 };
 
 const copiesFields = {
@@ -140,8 +96,8 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
   body: copiesFields,
   needsBody: true,
   problems: (texts, { error }) => [copiesProblem(texts, error)],
-  submit: async (context, { path, body }) => {
-    const { event } = await administeredEvent(context, "copy", path);
+  submit: async (context, { body }) => {
+    const { target: event } = context;
     const startsOf = (source: EventRow) => readStarts(body, { event: source, now: context.now });
     const made = await copyToNewStarts(context, event.id, startsOf);
     return seeOther(`${eventCopiesPath(event)}?made=${made}`);
@@ -151,7 +107,26 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
 /** The form that copies an event to other times, and the events of its series. */
 export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_slug}/{event_slug}/copies", {
   permission: "event.copy",
+  template: "organizer-pages/copies/event-copies",
   query: { made: optional(whole(0, mostCopies)) },
-  show: (context, { path, query: { made }, form }) => eventCopiesPage(context, path, { form, made: made ?? null }),
+  show: async (context, { query: { made = null }, form }) => {
+    const { db, now, baseUrl, texts } = context;
+    const { event, viewer } = await requireEvent(context, { id: context.target.id });
+    const { seriesId, timezone } = event;
+    const ofSeries = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
+    const series = seriesId
+      ? await listEvents(db, { ...ofSeries, series_id: seriesId, now, position: undefined, limit: most })
+      : [];
+    return {
+      event: managedEvent(event),
+      timezone,
+      startsAt: toTimestamp(event.startsAt),
+      form: withRows(form),
+      startRows,
+      intervals: everyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
+      made,
+      series: series.map((row) => toEventSummary(row, baseUrl)),
+    };
+  },
   forms: { copyEventByForm: addCopies },
 });

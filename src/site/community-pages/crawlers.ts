@@ -1,7 +1,7 @@
-import { requireAlliance } from "../../../community/alliances/lookup.ts";
-import { ok } from "../../../server/http/responses.ts";
-import { publicPage } from "../../kit/page.ts";
-import { listPages, listSitemaps, type SitemapRow } from "../queries.ts";
+import { requireAlliance } from "../../community/alliances/lookup.ts";
+import { ok } from "../../server/http/responses.ts";
+import { publicPage } from "../kit/page.ts";
+import { listPages, listSitemaps, type SitemapRow } from "./queries.ts";
 
 /* Sitemaps as on sitemaps.org. Slugs and ids need no escaping in XML. */
 
@@ -37,5 +37,19 @@ export const allianceSitemap = publicPage("getAllianceSitemap", "/sitemap/{allia
     const urls = rows.map((row) => element("url", baseUrl, row));
     const own = `<url><loc>${baseUrl}/alliances/${alliance.slug}</loc></url>`;
     return ok(`${xml}<urlset ${namespace}>${own}${urls.join("")}</urlset>`);
+  },
+});
+
+const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/api/"];
+
+/** Tells crawlers what to leave out (RFC 9309), and where the sitemaps are. */
+export const robotsTxt = publicPage("getRobotsTxt", "/robots.txt", {
+  permission: "public",
+  credentials: "none",
+  isCacheable: true,
+  produces: ["text/plain"],
+  show: async ({ baseUrl }) => {
+    const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");
+    return ok(`User-agent: *\n${rules}Sitemap: ${baseUrl}/sitemap.xml\n`);
   },
 });

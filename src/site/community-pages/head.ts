@@ -1,8 +1,11 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
 import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
+
+/* What the heads of pages tell search engines and feed readers. */
 
 const context = "https://schema.org";
 
@@ -112,3 +115,10 @@ export const entryData = (entry: Schemas["LandscapeEntry"]) => ({
   ...(entry.repository_url !== null &&
     entry.kind === "open_source_project" && { codeRepository: entry.repository_url }),
 });
+
+export const eventFeed = ({ t }: Texts, alliance: string) => ({
+  title: t("common.place.events"),
+  path: `/feeds/${alliance}/events.atom`,
+});
+
+export const jobFeed = ({ t }: Texts) => ({ title: t("common.place.jobs"), path: "/feeds/jobs.atom" });

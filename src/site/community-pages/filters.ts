@@ -1,9 +1,33 @@
+import { listAllianceKeys } from "../../community/alliances/queries.ts";
+import { eventOrders } from "../../community/events/queries.ts";
 import { type Circle, circleAround } from "../../foundation/earth.ts";
 import type { Context } from "../../identity/context.ts";
-import type { Choice, Visit } from "../../web/pages/page.ts";
+import type { Choice } from "../../web/pages/page.ts";
+import { wordsOf } from "../kit/list.ts";
 import { oneOf, optional, text, type ValuesOf, withDefault } from "../kit/schema.ts";
 import { findCity, type OptionCount } from "./queries.ts";
-import { wordsOf } from "./visit.ts";
+
+/* Filters of lists. */
+
+/** The values of a filter; undefined if it is empty or `all`. */
+export const filterOf = <Value extends string>(value: Value | undefined): Exclude<Value, "all">[] | undefined =>
+  isChosen(value) ? [value] : undefined;
+
+const isChosen = <Value extends string>(value: Value | undefined): value is Exclude<Value, "all"> =>
+  value !== undefined && value !== "" && value !== "all";
+
+const mostChoices = 100;
+
+export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
+  const rows = await listAllianceKeys(db, mostChoices);
+  return rows.map(({ slug, name }) => ({ value: slug, label: name }));
+};
+
+/** Limits a list to the events that have not ended, the soonest first, or to those that have, the latest first. */
+export const when = withDefault(oneOf(["upcoming", "past"]), "upcoming");
+
+export const eventsOf = (when: "upcoming" | "past") =>
+  when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
 /** Limits a list to a city, or to so many kilometers around it. */
 export const placeFilter = {
@@ -15,15 +39,6 @@ type Sent = ValuesOf<typeof placeFilter>;
 
 /** Why the list ignores the place. */
 type Problem = "unknown" | "no_point" | null;
-
-export type PlaceFilters = { q: string; city: string; within: Sent["within"]; alliance: string };
-
-/** The part that pages of lists by place share. */
-export type ByPlace = Visit & {
-  problem: Problem;
-  cities: { city: string; count: number }[];
-  alliances: Choice[];
-};
 
 type Place = { filters: { city?: string[]; near?: Circle }; problem: Problem };
 

@@ -1,0 +1,138 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { confirmContact, requireLinkedContact } from "../../community/contact/confirm.ts";
+import {
+  confirmRequest,
+  findOutcome as findRsvpOutcome,
+  requireRequest,
+} from "../../community/events/rsvp-requests/confirm.ts";
+import { resendRequest } from "../../community/events/rsvp-requests/request.ts";
+import { toEvent } from "../../community/events/views.ts";
+import {
+  confirmJoin,
+  findOutcome as findJoinOutcome,
+  requireJoinRequest,
+} from "../../community/groups/join-requests/confirm.ts";
+import { resendJoin } from "../../community/groups/join-requests/request.ts";
+import { welcome } from "../../identity/auth/sign-in-links/enter.ts";
+import type { Context } from "../../identity/context.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-paths.ts";
+import { linkToken, next } from "../kit/fields.ts";
+import { publicForm, publicPage } from "../kit/page.ts";
+import { fromContract, required } from "../kit/schema.ts";
+import { stateOf } from "./event-state.ts";
+import { rsvpNotices } from "./rsvp-form.ts";
+
+/* The pages behind links in emails to visitors who are signed out, each with a button to confirm. */
+
+const shownByLink = { permission: "public", credentials: "none", query: { token: linkToken } } as const;
+
+/** The button of such a page. */
+const confirming = { permission: "public", body: { token: linkToken }, isShownAgain: false } as const;
+
+/** The button of the page that asks to open the email. */
+const resending = (
+  path: string,
+  notice: "rsvp_requested" | "join_requested",
+  resend: (context: Context, id: string) => Promise<void>,
+) =>
+  publicForm(path, {
+    permission: "public",
+    credentials: "none",
+    body: { request: required(fromContract("Id"), "common.field.button"), next },
+    isShownAgain: false,
+    submit: async (context, { body: { request, next } }) => {
+      await resend(context, request);
+      return seeOther(`/auth/login?notice=${notice}&next=${encodeURIComponent(next)}`);
+    },
+  });
+
+/** A new contact address of an alliance or a group. */
+export const contactConfirmation = publicPage("showContactConfirmation", "/contact/confirm", {
+  ...shownByLink,
+  template: "community-pages/contact/confirmation",
+  show: async (context, { query: { token } }) => ({ ...(await requireLinkedContact(context, token)), token }),
+  forms: {
+    confirmContact: publicForm("/contact/confirm", {
+      ...confirming,
+      credentials: "none",
+      submit: async (context, { body: { token } }) => {
+        await confirmContact(context, token);
+        return seeOther(contactConfirmationPath(token));
+      },
+    }),
+  },
+});
+
+const eventWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
+  `${eventPath(event)}?notice=${notice}`;
+
+/** The notice for a visitor with a used link, which does not sign in. */
+const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
+  (status && rsvpNotices[status]) ?? "rsvp_link_used";
+
+/** An RSVP. */
+export const rsvpConfirmation = publicPage("showRsvpConfirmation", "/rsvps/confirm", {
+  ...shownByLink,
+  template: "community-pages/rsvp-requests/confirmation",
+  show: async (context, { query: { token } }) => {
+    const { now, baseUrl } = context;
+    const found = await requireRequest(context, token);
+    const { request, event } = found;
+    const outcome = await findRsvpOutcome(context, found);
+    if (outcome) return seeOther(eventWith(event, rsvpNotice(outcome.status)));
+    const { name, email, guests, heldUntil } = request;
+    const isHeld = heldUntil !== null && heldUntil > now;
+    /** What the RSVP results in. */
+    const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
+    return { event: toEvent(event, baseUrl), state, name, email, guests, token };
+  },
+  forms: {
+    confirmRsvp: publicForm("/rsvps/confirm", {
+      ...confirming,
+      submit: async (context, { body: { token } }) => {
+        const confirmed = await confirmRequest(context, token);
+        const { event } = confirmed;
+        if (confirmed.isRepeated) return seeOther(eventWith(event, rsvpNotice(confirmed.status)));
+        const { entrance, outcome } = confirmed;
+        const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
+        return seeOther(await welcome(context, entrance, eventWith(event, notice)));
+      },
+    }),
+    resendRsvpRequest: resending("/rsvps/resend", "rsvp_requested", resendRequest),
+  },
+});
+
+const groupWith = (
+  group: Parameters<typeof groupPath>[0],
+  notice: "group_joined" | "join_banned" | "join_link_used",
+): string => `${groupPath(group)}?notice=${notice}`;
+
+/** The notice for a visitor with a used link, which does not sign in. */
+const joinNotice = ({ isMember }: { isMember: boolean }) => (isMember ? "group_joined" : "join_link_used");
+
+/** Joining a group. */
+export const joinConfirmation = publicPage("showJoinConfirmation", "/joins/confirm", {
+  ...shownByLink,
+  template: "community-pages/join-requests/confirmation",
+  show: async (context, { query: { token } }) => {
+    const found = await requireJoinRequest(context, token);
+    const { group, request } = found;
+    const outcome = await findJoinOutcome(context, found);
+    if (outcome) return seeOther(groupWith(group, joinNotice(outcome)));
+    return { group, name: request.name, email: request.email, token };
+  },
+  forms: {
+    confirmJoin: publicForm("/joins/confirm", {
+      ...confirming,
+      submit: async (context, { body: { token } }) => {
+        const confirmed = await confirmJoin(context, token);
+        const { group } = confirmed;
+        if (confirmed.isRepeated) return seeOther(groupWith(group, joinNotice(confirmed)));
+        const notice = confirmed.outcome === "banned" ? "join_banned" : "group_joined";
+        return seeOther(await welcome(context, confirmed.entrance, groupWith(group, notice)));
+      },
+    }),
+    resendJoinRequest: resending("/joins/resend", "join_requested", resendJoin),
+  },
+});

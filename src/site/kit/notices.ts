@@ -1,0 +1,58 @@
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import type { NoticeText } from "../../web/pages/page.ts";
+import { noticeOfQuery, oneOf } from "./schema.ts";
+
+const ofAdministrators = [
+  "decided",
+  "removed",
+  "banned",
+  "lifted",
+  "saved",
+  "created",
+  "deleted",
+  "published",
+  "closed",
+  "picture_saved",
+  "picture_removed",
+  "tested",
+  "sent_again",
+  "invited",
+  "partly_invited",
+  "linked",
+  "withdrawn",
+  "revoked",
+  "message_sent",
+] as const;
+
+const ofOrganizers = [
+  "event_created",
+  "event_made_before",
+  "event_published",
+  "events_published",
+  "event_saved",
+  "events_saved",
+  "event_canceled",
+  "events_canceled",
+  "rsvp_approved",
+  "rsvp_declined",
+  "rsvp_withdrawn",
+  "banned",
+  "removed",
+] as const;
+
+type Notice = (typeof ofAdministrators)[number];
+
+const message = ({ t }: Texts, notice: Notice | (typeof ofOrganizers)[number]): NoticeText => ({
+  text: t(`organizers.notice.${notice}`),
+  isError: false,
+});
+
+/** What an administrator has just done, for a message on the page. */
+export const administrationNotice = noticeOfQuery(oneOf(ofAdministrators), message);
+
+/** The same of an organizer of an event. */
+export const organizerNotice = noticeOfQuery(oneOf(ofOrganizers), message);
+
+/** Redirects to a page that confirms what was done. */
+export const done = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);
