@@ -20,8 +20,8 @@ test("data retention", async (t) => {
     const text = await readFile(join(packageRoot, "docs/operations.md"), "utf8");
     const section = text.split("## Data retention")[1]?.split("\n##")[0] ?? "";
     const documented = section.split("\n").flatMap((line) => {
-      const cells = line.startsWith("| `") ? line.split(" | ") : [];
-      return cells.length === 3 ? (cells[0]?.match(/(?<=`)\w+(?=`)/g) ?? []) : [];
+      const [, names = ""] = /^- ((?:`\w+`(?:, )?)+)(?: \(.+?\))?: /.exec(line) ?? [];
+      return names.match(/\w+/g) ?? [];
     });
     const tables = await sql<{ name: string }[]>`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;
