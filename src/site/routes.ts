@@ -9,6 +9,7 @@ import { profile } from "./account-pages/profile/profile.ts";
 import { activity } from "./account-pages/security/activity.ts";
 import { security } from "./account-pages/security/security.ts";
 import { totp } from "./account-pages/security/totp.ts";
+import { tokens } from "./account-pages/tokens/tokens.ts";
 import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
 import { alliance } from "./administration-pages/alliances/alliance.ts";
 import { newAlliance } from "./administration-pages/alliances/new-alliance.ts";
@@ -31,6 +32,19 @@ import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 import { webhook } from "./administration-pages/webhooks/webhook.ts";
 import { webhooks } from "./administration-pages/webhooks/webhooks.ts";
+import { authorization, authorizationReturn, consent } from "./auth-pages/consent.ts";
+import { device } from "./auth-pages/device.ts";
+import { emailConfirmation, emailUndo } from "./auth-pages/email-change.ts";
+import { forgotPassword } from "./auth-pages/forgot-password.ts";
+import { login } from "./auth-pages/login.ts";
+import { providerReturn, providerStart } from "./auth-pages/providers.ts";
+import { registration, verification } from "./auth-pages/register.ts";
+import { passwordReset } from "./auth-pages/reset-password.ts";
+import { savedForm } from "./auth-pages/saved-form.ts";
+import { secondFactor } from "./auth-pages/second-factor.ts";
+import { signIn, signInLink } from "./auth-pages/sign-in-link.ts";
+import { signUpPage } from "./auth-pages/sign-up.ts";
+import { unsubscription } from "./auth-pages/unsubscribe.ts";
 import { alliancePage } from "./community-pages/alliance.ts";
 import { alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
@@ -116,3 +130,27 @@ export const pages: readonly Page[] = [
   allianceSitemap,
   robotsTxt,
 ].flat();
+
+/** The pages that the contract describes, by the ids of their operations. */
+export const operationPages = {
+  ...login,
+  ...registration,
+  ...verification,
+  ...forgotPassword,
+  ...passwordReset,
+  ...signInLink,
+  ...signIn,
+  ...signUpPage,
+  ...secondFactor,
+  ...emailConfirmation,
+  ...emailUndo,
+  ...providerStart,
+  ...providerReturn,
+  ...savedForm,
+  ...authorization,
+  ...authorizationReturn,
+  ...consent,
+  ...device,
+  ...tokens,
+  ...unsubscription,
+};

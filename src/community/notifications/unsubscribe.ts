@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Queryable } from "../../foundation/db/client.ts";
+import { BadRequest } from "../../foundation/errors.ts";
 import { type NotificationKind, notificationKinds } from "../../foundation/notification-kinds.ts";
 import { serverKey } from "../../identity/auth/keyring.ts";
+import type { Context } from "../../identity/context.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { refuseInvitations } from "./kinds/invitations/queries.ts";
+import { muteKind } from "./queries.ts";
 
 /* The token names the user and is signed for one kind of email: nothing is stored, and links never expire. */
 
@@ -53,3 +57,22 @@ export const mailboxId = (secret: string, email: string): string => {
 
 /** Users have UUIDs of another version. */
 export const isMailboxId = (id: string): boolean => id[14] === "8";
+
+/** @throws BadRequest for a link that is not one of ours */
+export const requireSubscription = async ({ db, now }: Context, token: string): Promise<Subscription> => {
+  const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
+  if (!subscription)
+    throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
+      text: { key: "common.wrong.mail_link" },
+    });
+  return subscription;
+};
+
+/** @returns the kind of email that the user no longer gets */
+export const unsubscribe = async (context: Context, token: string): Promise<NotificationKind> => {
+  const { db, now } = context;
+  const subscription = await requireSubscription(context, token);
+  const { userId: id, kind } = subscription;
+  await (isMailboxId(id) ? refuseInvitations(db, id, now) : muteKind(db, { ...subscription, now }));
+  return kind;
+};

@@ -10,10 +10,12 @@ import { callOperations } from "../../server/http/in-process.ts";
 import { trailingSlashOf, withoutIgnoredQuery } from "../../server/http/paths.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";
+import { showRejected } from "../../site/kit/rejected-form.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
 import { redirectTrailingSlashes } from "../../web/pages/trailing-slash.ts";
 import { createCommunity } from "./community.ts";
 import { createIdentity } from "./identity.ts";
+import { displayOf } from "./operations.ts";
 import { type AppOptions, withDefaults } from "./options.ts";
 import { installPipeline } from "./pipeline.ts";
 import { createServer } from "./server.ts";
@@ -21,7 +23,7 @@ import { createWeb } from "./web.ts";
 
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
-  const { baseUrl, handlers, pages, formOf, decisionFor, clock, timeouts } = options;
+  const { baseUrl, handlers, pages, decisionFor, clock, timeouts } = options;
   const server = await createServer(options);
   const { app, keptResponses, requestLimits, limits } = server;
   const web = await createWeb(app, options);
@@ -33,7 +35,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const { site, securityContact, postbox, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
   const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
   const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
-  const showForm: Context["showForm"] = async (id, context, rejected) => formOf(id)?.show(context, rejected);
+  const showForm: Context["showForm"] = async (id, context, rejected) => displayOf(id).form?.show(context, rejected);
   // By name: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { caller, address, probe, browser, device, handover, providers, server } = identity.of(request, reply);
@@ -80,25 +82,16 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       count,
     };
   };
-  const problemsOfPages = new Map(pages.map(({ id, problems }) => [id, problems]));
   handleErrors(app, baseUrl, async (error, request, reply) => {
-    const { body, id: requestId, url, log } = request;
+    const { body, id: requestId, url } = request;
     const params = request.hasReachedSession && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
-    const form = operationId && formOf(operationId);
-    const problems = (operationId && problemsOfPages.get(operationId)) ?? {};
+    const display = operationId ? displayOf(operationId) : { problems: {} };
+    const context = () => contextOf(request, reply);
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
-    const site = { ...web.of(request, reply), log, userId, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, {
-      operationId,
-      form,
-      problems,
-      error,
-      body,
-      params,
-      requestId,
-      url,
-    });
+    const { html, policy } =
+      (await showRejected(display, { error, body, params }, context)) ??
+      (await errorPage({ ...web.of(request, reply), userId, context }, { display, error, requestId, url }));
     reply.headers(pageHeaders(policy));
     return html;
   });

@@ -1,4 +1,4 @@
-/* The handlers of all operations: the only file that names all features. */
+/* The handlers of all operations but those of pages: the only file that names all features. */
 
 export * from "../../channels/calendars/handlers.ts";
 export * from "../../channels/changes/handlers.ts";
@@ -23,7 +23,6 @@ export * from "../../community/jobs/handlers.ts";
 export * from "../../community/landscape/handlers.ts";
 export * from "../../community/me/handlers.ts";
 export * from "../../community/meta/handlers.ts";
-export * from "../../community/notifications/handlers.ts";
 export * from "../../community/removals/handlers.ts";
 export * from "../../community/reports/handlers.ts";
 export * from "../../community/roles/handlers.ts";
@@ -33,14 +32,6 @@ export * from "../../community/uploads/handlers.ts";
 export * from "../../community/webhooks/deliveries/handlers.ts";
 export * from "../../community/webhooks/handlers.ts";
 export * from "../../identity/apps/clients/handlers.ts";
-export * from "../../identity/apps/devices/handlers.ts";
 export * from "../../identity/apps/handlers.ts";
-export * from "../../identity/auth/email-changes/handlers.ts";
-export * from "../../identity/auth/handlers.ts";
-export * from "../../identity/auth/oauth/handlers.ts";
-export * from "../../identity/auth/saved-forms/handlers.ts";
 export * from "../../identity/auth/second-factor/handlers.ts";
-export * from "../../identity/auth/sign-in-links/handlers.ts";
-export * from "../../identity/auth/sign-up/handlers.ts";
-export * from "../../site/account-pages/tokens/handlers.ts";
 export * from "../../site/pages/handlers.ts";

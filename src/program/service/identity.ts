@@ -12,6 +12,7 @@ import { findBearerFor } from "../../identity/users/signed-in-user.ts";
 import { outermost } from "../../server/http/in-process.ts";
 import { probeOf } from "../../server/http/probe.ts";
 import type { Limits } from "../../server/limits/limits.ts";
+import { displayOf } from "./operations.ts";
 import type { Options } from "./options.ts";
 
 export const createIdentity = async (app: FastifyInstance, limits: Limits, options: Options) => {
@@ -31,7 +32,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
       clock,
       limits,
       handoverOf,
-      hasForm: (id) => options.formOf(id) !== undefined,
+      hasForm: (id) => displayOf(id).form !== undefined,
     }),
     ofAll: {
       secondFactorForAdmins: options.secondFactorForAdmins,

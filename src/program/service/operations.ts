@@ -1,16 +1,30 @@
 import type { Handlers } from "../../identity/context.ts";
-import { formOf, type PageForm } from "../../identity/forms.ts";
 import { isOperationId, type RouteId } from "../../server/http/contract.ts";
-import { pages } from "../../site/routes.ts";
+import { fieldProblemsOf } from "../../site/kit/operation-page.ts";
+import type { ErrorDisplay } from "../../site/kit/rejected-form.ts";
+import { operationPages, pages } from "../../site/routes.ts";
 import * as features from "./features.ts";
 
+type OperationPages = typeof operationPages;
+
+const handlersOfPages = Object.fromEntries(
+  Object.entries(operationPages).map(([id, { handle }]) => [id, handle]),
+  // Object.fromEntries loses the ids.
+) as { [Id in keyof OperationPages]: OperationPages[Id]["handle"] };
+
 /** Every operation of the contract and its handler. */
-export const handlers: Handlers = { ...features };
+export const handlers: Handlers = { ...features, ...handlersOfPages };
 
 export { pages };
 
-/** How the forms of operations and of pages are shown again. */
-export const formsOf = (handlers: Handlers): ((id: RouteId) => PageForm | undefined) => {
-  const ofPages = new Map<string, PageForm | undefined>(pages.map(({ id, form }) => [id, form]));
-  return (id) => ofPages.get(id) ?? (isOperationId(id) ? formOf(handlers[id]) : undefined);
+const displays = new Map<string, ErrorDisplay>([
+  ...Object.entries(operationPages),
+  ...pages.map((page) => [page.id, page] as const),
+]);
+
+/** How errors and rejected forms of a route are shown. */
+export const displayOf = (id: RouteId): ErrorDisplay => {
+  const known = displays.get(id) ?? { problems: isOperationId(id) ? fieldProblemsOf(id) : {} };
+  displays.set(id, known);
+  return known;
 };

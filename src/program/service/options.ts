@@ -21,7 +21,7 @@ import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { formsOf, handlers, pages } from "./operations.ts";
+import { handlers, pages } from "./operations.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -94,7 +94,6 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     keeping: { url: "", maxBytes: 0 },
     limits: {},
     pages,
-    formOf: formsOf(given.handlers ?? handlers),
     maxBytesPerUser: 104_857_600,
     lastMigration: 0,
     ...given,

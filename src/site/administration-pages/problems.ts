@@ -1,4 +1,4 @@
-import type { PageForm } from "../../identity/forms.ts";
+import type { PageForm } from "../kit/rejected-form.ts";
 
 const conflicts = [
   "global_administrator",

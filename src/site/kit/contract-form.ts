@@ -1,13 +1,13 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
-import type { PageForm } from "../../identity/forms.ts";
 import { invalidProperties } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
 import { formKey, version } from "./fields.ts";
 import { choiceField, countryField, type Field, type Part, partOf } from "./parts.ts";
 import { errorsIn, type FieldOf, readAs } from "./read-as.ts";
+import type { PageForm } from "./rejected-form.ts";
 import { objectOf, type Properties } from "./schema.ts";
 
 /*

@@ -1,11 +1,11 @@
 import { decisionFor, type PublicPermission, type UserPermission } from "../../community/policies.ts";
 import { PreconditionFailed, ServiceError, Unauthorized } from "../../foundation/errors.ts";
 import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
-import type { PageForm } from "../../identity/forms.ts";
 import { visitorOf } from "../../identity/users/signed-in-user.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
+import type { PageForm } from "./rejected-form.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { enums } from "../../../generated/contract.ts";
 import type { Key } from "../../foundation/languages/texts.ts";
-import type { PageForm } from "../../identity/forms.ts";
 import type { Encoded, Operation, PageRoute } from "../../server/http/contract.ts";
+import type { PageForm } from "./rejected-form.ts";
 import {
   fromContract,
   hasFile,
@@ -30,6 +30,7 @@ const parameters = {
   /** Of an invitation: it grants access to whoever has it, so the path is not logged. */
   secret: slug,
   provider: required(text({ minLength: 1, maxLength: 4096 }), "common.wrong.provider"),
+  client_id: required(fromContract("Id"), "common.wrong.app_link"),
   subject_type: required(oneOf(enums.ReportSubjectType.filter((type) => type !== "user"))),
   session_id: required(fromContract("Id"), "common.wrong.session"),
   passkey_id: required(fromContract("Id"), "common.wrong.passkey"),

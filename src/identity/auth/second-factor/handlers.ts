@@ -1,27 +1,17 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
 import { Forbidden, Unauthorized } from "../../../foundation/errors.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
-import { htmlPage, pagePolicyWithPasskeys } from "../../../web/pages/html-response.ts";
 import type { Context, Handler } from "../../context.ts";
-import { withForm } from "../../forms.ts";
-import { lockAccount, lockCaller } from "../locks.ts";
-import { type Account, consumeMailToken, findAccount } from "../queries.ts";
+import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
-import { confirmSession } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
-import { type AskedHere, findAsked, secondFactorAgain, secondFactorPage } from "./asked.ts";
-import { attemptSecondFactor } from "./attempts.ts";
+import { type AskedHere, complete, enter, findAsked, lockAsked } from "./asked.ts";
 import { giveChallenge, readChallenge, signInExpired, useOnce } from "./challenges.ts";
-import { forgetPending, type Pending, pendingLink } from "./pending.ts";
-import { notePasskeyUse, readCode, readPasskey, useCode } from "./proofs.ts";
+import { notePasskeyUse, readPasskey } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
-import { asksFirst } from "./step-up.ts";
 import { toPasskeyRequest } from "./views.ts";
 import { relyingParty } from "./webauthn.ts";
-
-const landing = "/dashboard";
 
 export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (context) => {
   const challenge = await giveChallenge(context, "passkey_sign_in", "anybody");
@@ -51,72 +41,6 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
   }
   await enter(context, account, secret);
   return seeOther(next);
-};
-
-/** After the commit. */
-const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
-  await context.browser.remember(secret, account.id);
-  await forgetPending(context);
-  await context.device.remember(account);
-};
-
-export const showSecondFactor: Handler<"showSecondFactor"> = async (context, { query: { next = landing } }) => {
-  const asked = await findAsked(context);
-  if (!asked) return seeOther(context.caller ? next : `/auth/login?next=${encodeURIComponent(next)}`);
-  const { caller } = context;
-  if (!asked.pending && caller && !asksFirst({ ...context, caller })) return seeOther(next);
-  return htmlPage(await secondFactorPage(context, asked, { form: emptyForm, next }), pagePolicyWithPasskeys);
-};
-
-export const submitSecondFactor: Handler<"submitSecondFactor"> = withForm(
-  { schema: "SecondFactorForm", show: secondFactorAgain },
-  async (context, { body: { code, next } }) => {
-    const asked = await findAsked(context);
-    if (!asked) return seeOther("/auth/login");
-    const done = await attemptSecondFactor(context, asked, async () => {
-      const proof = await readCode(context, asked.account.id, code);
-      if (!proof) return undefined;
-      return inTransaction(context, async (tx) => {
-        await lockAsked(tx, asked);
-        return (await useCode(tx, asked.account, proof)) ? complete(tx, asked) : undefined;
-      });
-    });
-    if (done.secret !== null) await enter(context, asked.account, done.secret);
-    return seeOther(next);
-  },
-);
-
-/** Before rows of the second factor, as everybody who changes these does. */
-const lockAsked = async (tx: Tx<Context>, { account, pending }: AskedHere): Promise<void> => {
-  const { caller } = tx;
-  if (pending) await lockAccount(tx.db, account.id);
-  else if (caller) await lockCaller({ ...tx, caller });
-};
-
-/** @returns the secret of a new session, or `null` where there is one, which is confirmed now */
-const complete = async (tx: Tx<Context>, { account, pending }: AskedHere): Promise<{ secret: string | null }> => {
-  const { db, now, browser } = tx;
-  const { id: userId } = account;
-  if (pending) {
-    const proof = await usePending(tx, pending);
-    const secret = proof && (await startSession(tx, userId, { ...proof, confirmation: { at: now } }));
-    if (secret === undefined) throw signInExpired();
-    await recordSignIn(tx, { userId, subject: pending.method });
-    return { secret };
-  }
-  if (browser.sessionId === null) throw signInExpired();
-  await confirmSession(db, browser.sessionId, now);
-  await recordSecurityEvent(tx, "second_factor_confirmed", { userId });
-  return { secret: null };
-};
-
-const usePending = async (tx: Tx<Context>, { id, account, method }: Pending) => {
-  const { db, now } = tx;
-  const { id: userId, email: mailbox, passwordHash } = account;
-  if (method === "email")
-    return (await consumeMailToken(db, pendingLink(id, now)))?.userId === userId ? { mailbox } : undefined;
-  await useOnce(tx, "pending_sign_in", id);
-  return passwordHash === null ? undefined : { passwordHash };
 };
 
 const subjectOf = ({ account, pending }: AskedHere): string => `${account.id}.${pending?.id ?? ""}`;

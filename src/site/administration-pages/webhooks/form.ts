@@ -1,12 +1,12 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import type { PageForm } from "../../../identity/forms.ts";
 import { invalidProperties } from "../../../server/http/components.ts";
 import { webhookPath } from "../../../web/page-paths.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
 import { renderPage } from "../../kit/page.ts";
 import { errorsIn } from "../../kit/read-as.ts";
+import type { PageForm } from "../../kit/rejected-form.ts";
 import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
 
 /** The fields of a webhook, new or not. */

@@ -1,8 +1,8 @@
 import { sessionPages } from "../../../generated/contract.ts";
+import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { emptyForm, type Form } from "../../web/pages/form.ts";
+import { emptyForm, type Form, type Rejected } from "../../web/pages/form.ts";
 import type { EmailNotice } from "../../web/pages/notices.ts";
-import type { Context } from "../context.ts";
 
 export const typedForm = async ({ handover }: Pick<Context, "handover">): Promise<Form<"email">> => {
   const email = await handover.read("typed_email");
@@ -18,3 +18,17 @@ export const checkMail = async (
   const onward = next === sessionPages.landing ? "" : `&next=${encodeURIComponent(next)}`;
   return seeOther(`/auth/login?notice=${notice}${onward}`);
 };
+
+/** The query of a page that leads on: to where the rejected form led, unless that was what was rejected. */
+export const leadingOn = ({ form, text }: Rejected): { next: string } => ({
+  next: (form.problems.some(({ field }) => field === "next") ? undefined : text("next")) ?? sessionPages.landing,
+});
+
+/** The query of the page behind a link, unless more than one field is wrong: with a broken link its form is useless. */
+export const atLink =
+  (field: string) =>
+  ({ form, sent }: Rejected): { token: string } | undefined => {
+    const token: unknown = Object(sent).token;
+    const isFieldWrong = form.problems.every((problem) => problem.field === field);
+    return isFieldWrong && typeof token === "string" ? { token } : undefined;
+  };

@@ -2,19 +2,17 @@ import { sessionPages } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, type Retry, Unauthorized } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
+import type { Input } from "../../../server/http/contract.ts";
 import { rejectPrefetch } from "../../../server/http/probe.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import type { Context, Handler, UserContext } from "../../context.ts";
+import type { Context, UserContext } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { startSession } from "../start-session.ts";
-import { forgetStart, requireProvider, startFlow, withNotice } from "./flow.ts";
+import { forgetStart, requireProvider, withNotice } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
 import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { consumeFlow, type FlowRow, findFlow, findFlowByState } from "./queries.ts";
-
-export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
-  startFlow(context, provider, { next }, sessionPages.login);
 
 /** The page offers to start again the flow that the state names, if it is still stored. */
 const flowExpired = (provider: ProviderName, flow: FlowRow | undefined, userId: string | undefined) =>
@@ -32,7 +30,10 @@ const retryOf = (provider: ProviderName, flow: FlowRow | undefined, userId: stri
     : { method: "get", path: "/settings/security" };
 };
 
-export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
+type Returned = Pick<Input<"finishOAuth">, "path" | "query">;
+
+/** Completes what `startFlow` has started, when the provider has sent the browser back. */
+export const finishFlow = async (context: Context, { path, query }: Returned) => {
   const { db, now, caller, providers, probe, count } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;

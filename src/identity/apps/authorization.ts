@@ -1,0 +1,91 @@
+import type { Interaction } from "oidc-provider";
+import { operationTable, type Schemas } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { OAuthError } from "../../foundation/errors.ts";
+import { rejectPrefetch } from "../../server/http/probe.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { hasGrant } from "../auth/grants/queries.ts";
+import { lockCaller } from "../auth/locks.ts";
+import type { Context, UserContext } from "../context.ts";
+import { admitRequest, defaultScope, readRequest, requestExpired } from "./request.ts";
+
+/** @returns a redirect to the page that asks for consent, or back to the app */
+export const startAuthorization = async (context: Context, clientId: string) => {
+  const { limits, address, baseUrl, url, server } = context;
+  await limits.consume(["app_requests_per_address", networkOf(address)]);
+  const asked = new URL(url, baseUrl);
+  if (asked.searchParams.getAll("scope").every(isBlank)) asked.searchParams.set("scope", defaultScope);
+  const outcome = await server.forward(context, {
+    method: "GET",
+    url: asked.pathname + asked.search,
+    readsDocuments: true,
+  });
+  const response = redirectOf(outcome);
+  await requireKnown(context, clientId, response.headers.location);
+  return response;
+};
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/** Only an app that the user has admitted gets errors by redirect: no open redirector (RFC 9700 §4.11.2). @throws OAuthError */
+const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
+  if (!location.startsWith("https://")) return;
+  const { searchParams, hash } = new URL(location);
+  const parameters = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
+  const error = parameters.get("error");
+  if (error === null || (caller && (await hasGrant(db, { userId: caller.userId, clientId })))) return;
+  throw new OAuthError(400, error, parameters.get("error_description") ?? error);
+};
+
+const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {
+  if (refusal) throw refusal;
+  if (location === undefined) throw new Error("the authorization server redirects nowhere");
+  return seeOther(location);
+};
+
+export const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
+const returnPath = (id: string): string => operationTable.finishAuthorization.path.replace("{authorization_id}", id);
+
+/** The request of an app that this browser and its session were sent here with. */
+export const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
+  const interaction = await context.server.findInteraction(context, id);
+  const asked = interaction?.session;
+  if (!interaction || (asked && asked.uid !== context.browser.sessionId)) throw requestExpired();
+  return interaction;
+};
+
+/** @returns the path from which the browser returns to the app */
+export const decideConsent = async (
+  context: UserContext,
+  id: string,
+  decision: Schemas["Decision"],
+): Promise<string> => {
+  await inTransaction(context, async (tx) => {
+    await lockCaller(tx);
+    const interaction = await requireInteraction(tx, id);
+    // The form was sent twice.
+    if (interaction.result) return;
+    interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : refused;
+    await tx.server.use(tx, () => interaction.persist());
+  });
+  return returnPath(id);
+};
+
+const refused = { error: "access_denied", error_description: "the user has refused the app" };
+
+/** Redirects to the app with a code, or with the refusal. */
+export const finishAuthorization = async (context: UserContext, id: string) => {
+  const url = returnPath(id);
+  rejectPrefetch(context.probe);
+  if (context.probe) return seeOther(url);
+  const outcome = await inTransaction(context, async (tx) => {
+    // A code gives access: nothing that takes it away may come between the check and the code.
+    await lockCaller(tx);
+    const { params } = await requireInteraction(tx, id);
+    // Else its code would go to an address that the client no longer has.
+    await readRequest(tx, params);
+    return tx.server.forward(tx, { method: "GET", url });
+  });
+  return redirectOf(outcome);
+};

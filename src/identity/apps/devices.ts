@@ -1,0 +1,97 @@
+import { operationTable, type Schemas } from "../../../generated/contract.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
+import { BadRequest, OAuthError } from "../../foundation/errors.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { resourceOf } from "../auth/audience.ts";
+import { lockCaller } from "../auth/locks.ts";
+import type { Context, UserContext } from "../context.ts";
+import { type ArtifactRow, decideDevice, findWaitingDevice, lockDevice, putDevicePace } from "./queries.ts";
+import { type AppRequest, admitRequest, readRequest } from "./request.ts";
+import type { Outcome } from "./server/server.ts";
+
+/** The stored form: letters only, in upper case. */
+const normalizeUserCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, "");
+
+export const readableUserCode = (typed: string): string => {
+  const code = normalizeUserCode(typed);
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+};
+
+export const pathOfCode = (typed: string): string =>
+  `${operationTable.showDevice.path}?user_code=${encodeURIComponent(typed)}`;
+
+/** Only signed-in users try codes, so that their attempts can be counted. */
+const findDevice = async (context: UserContext, typed: string): Promise<ArtifactRow | undefined> => {
+  const { db, now, limits, caller } = context;
+  await limits.consume(["user_codes_per_user", caller.userId]);
+  return findWaitingDevice(db, { userCodeHash: digest(normalizeUserCode(typed)), now });
+};
+
+const paramsOf = ({ payload }: ArtifactRow): Record<string, unknown> => ({ ...Object(payload["params"]) });
+
+/** The request of the device that shows the code; undefined where no device waits with it. */
+export const readDeviceRequest = async (context: UserContext, typed: string): Promise<AppRequest | undefined> => {
+  const device = await findDevice(context, typed);
+  return device && readRequest(context, paramsOf(device));
+};
+
+/** Admits or refuses the device that shows the code. @throws BadRequest */
+export const decideDeviceRequest = (
+  context: UserContext,
+  { user_code: typed, decision }: Schemas["DeviceForm"],
+): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    // Before the row of the device: whoever ends sessions holds the same lock.
+    await lockCaller(tx);
+    const device = await findDevice(tx, typed);
+    if (!device)
+      throw new BadRequest("this code is wrong, was used already, or is older than 10 minutes", {
+        field: "user_code",
+        code: "link_expired",
+        text: { key: "auth.device.unknown" },
+      });
+    const decided = decision === "allow" ? await admitDevice(tx, device) : refused;
+    await decideDevice(tx.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
+  });
+
+const refused = {
+  grantId: null,
+  payload: { error: "access_denied", errorDescription: "the user has refused the device" },
+};
+
+const admitDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
+  const { baseUrl, caller } = tx;
+  const { grantId, scopes, audiences } = await admitRequest(tx, paramsOf(device));
+  const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
+  const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
+  return { grantId, payload };
+};
+
+/** Seconds between two requests of a device; each that comes too soon adds as many (RFC 8628 §3.5). */
+export const interval = 5;
+
+/** Seconds by which a request may come too soon, since the one before may have been slower. */
+const tolerance = 1;
+
+type Pace = { polled_at?: string; interval?: number };
+
+const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: Date) => {
+  const waited = before === undefined ? pause : (now.getTime() - Date.parse(before)) / 1000;
+  const isHasty = waited < pause - tolerance;
+  return { isHasty, pace: { polled_at: now.toISOString(), interval: isHasty ? pause + interval : pause } };
+};
+
+/** Tells a device that asks too often to slow down, while its user has not decided. */
+export const paced = async (
+  { db, now }: Tx<Context>,
+  { device_code: code }: Schemas["AccessTokenRequest"],
+  outcome: Outcome,
+): Promise<Outcome> => {
+  const device = code === undefined ? undefined : await lockDevice(db, digest(code));
+  if (!device) return outcome;
+  const { isHasty, pace } = nextPace(device.payload, now);
+  await putDevicePace(db, { ...device, pace });
+  if (!isHasty) return outcome;
+  const refusal = new OAuthError(400, "slow_down", `ask every ${pace.interval} seconds from now on`);
+  return { ...outcome, refusal };
+};

@@ -1,0 +1,70 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { foldAddress } from "../../foundation/email-address.ts";
+import { Unauthorized } from "../../foundation/errors.ts";
+import type { Context } from "../context.ts";
+import { attemptLogin } from "./login-attempts.ts";
+import { findAccountByEmail, replaceHash } from "./queries.ts";
+import { keepPending } from "./second-factor/pending.ts";
+import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
+import { deleteSession } from "./sessions/queries.ts";
+import { startSession } from "./start-session.ts";
+
+type Credentials = { email: string; password: string };
+
+/** Signs in with a password. @returns whether that is all; otherwise the second factor is next. @throws Unauthorized */
+export const logIn = async (context: Context, { email, password }: Credentials): Promise<boolean> => {
+  const { passwords, browser, device } = context;
+  // What everybody else does to the account must not keep a known browser out; all others cost no query.
+  passwords.assertCapacity(device.isClaimed ? undefined : foldAddress(email));
+  // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
+  const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
+  if (signedIn === undefined) throw wrongCredentials();
+  if (signedIn.secret === null) {
+    await keepPending(context, signedIn.account);
+    return false;
+  }
+  await browser.remember(signedIn.secret, signedIn.account.id);
+  await device.remember(signedIn.account);
+  return true;
+};
+
+const wrongCredentials = () =>
+  new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
+
+/** @returns undefined if the password was replaced meanwhile; `secret: null` if the second factor is next. @throws Unauthorized */
+const signIn = async (context: Context, { email, password }: Credentials) => {
+  const { db, passwords, device } = context;
+  const account = await findAccountByEmail(db, email);
+  const verified = account?.disabled ? null : (account?.passwordHash ?? null);
+  const deviceId = await device.recognize(account);
+  const attempt = { email, known: deviceId === null ? null : { device: deviceId } };
+  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(verified, password, requester));
+  if (!isRight || !account || !verified) throw wrongCredentials();
+  const userId = account.id;
+  const passwordHash = passwords.isOutdated(verified) ? await passwords.hash(password) : verified;
+  const owner = { id: userId, passwordHash };
+  if (account.secondFactor) {
+    if (passwordHash !== verified) await replaceHash(db, { userId, from: verified, to: passwordHash });
+    return { secret: null, account: owner };
+  }
+  return inTransaction(context, async (tx) => {
+    const secret = await startSession(tx, userId, { passwordHash: verified });
+    if (secret === undefined) return undefined;
+    if (passwordHash !== verified) await replaceHash(tx.db, { userId, from: verified, to: passwordHash });
+    await recordSignIn(tx, { userId, subject: "password" });
+    return { secret, account: owner };
+  });
+};
+
+export const logOut = async (context: Context): Promise<void> => {
+  const { caller, browser, handover } = context;
+  const { sessionId: id } = browser;
+  if (caller && id !== null)
+    await inTransaction(context, async (tx) => {
+      const { userId } = caller;
+      if (await deleteSession(tx.db, { id, userId })) await recordSecurityEvent(tx, "logout", { userId });
+    });
+  browser.forget();
+  // Another window may still have a form.
+  if (caller) await handover.give("form_owner", caller.userId, 3600);
+};

@@ -1,0 +1,91 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { textsFor } from "../../foundation/languages/texts.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { notify } from "../../web/mail/notify.ts";
+import type { Context } from "../context.ts";
+import { offerAccount } from "./email-requests/offer.ts";
+import { endAccess, evict } from "./eviction.ts";
+import { lockUsersOfApps } from "./grants/queries.ts";
+import { lockAccount } from "./locks.ts";
+import { forgetFailures } from "./login-attempts.ts";
+import { linkExpired, sendLink } from "./mail-links.ts";
+import { countMailRequest, forgetMails } from "./mail-quota.ts";
+import { minimumDuration } from "./minimum-duration.ts";
+import { providerLabels } from "./oauth/provider.ts";
+import {
+  type Account,
+  consumeMailToken,
+  findAccount,
+  findAccountByEmail,
+  findMailToken,
+  listSignInMethods,
+  resumeMail,
+  setPassword,
+  setProven,
+} from "./queries.ts";
+import { recordSecurityEvent } from "./security-events/record.ts";
+
+/** Emails a link, which creates an account where there is none. Neither the response nor its time reveals which. */
+export const requestPasswordReset = (context: Context, email: string): Promise<void> =>
+  minimumDuration(100, async () => {
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (!account) return offerAccount(context, { email, kind: "reset" });
+    if (account.disabled) return;
+    await sendLink(context, account, { purpose: "reset", device });
+    await recordSecurityEvent(context, "reset_requested", { userId: account.id });
+  });
+
+const linkOf = ({ now }: Pick<Context, "now">, token: string) =>
+  ({ secretHash: digest(token), purpose: "reset", now }) as const;
+
+/** @returns the id of the link's user. @throws BadRequest */
+export const requireResetLink = async (context: Context, token: string): Promise<string> => {
+  const userId = await findMailToken(context.db, linkOf(context, token));
+  if (userId === undefined) throw linkExpired();
+  return userId;
+};
+
+/** Uses the link in the email: ends every access to the account but the new password. */
+export const resetPassword = async (
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<void> => {
+  const { now, passwords, passwordPolicy, device } = context;
+  const account = await findAccount(context.db, await requireResetLink(context, token));
+  if (!account) throw linkExpired();
+  const { email } = account;
+  await passwordPolicy.requireGood(password, { field: "password", email });
+  const hash = await passwords.hash(password);
+  await inTransaction(context, async (tx) => {
+    const { db } = tx;
+    if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
+    const current = (await lockAccount(db, account.id)) ?? account;
+    const { id: userId, proven } = current;
+    if ((await consumeMailToken(db, linkOf(tx, token)))?.userId !== userId) throw linkExpired();
+    if (!proven) await evict(tx, account, null);
+    await setPassword(db, userId, hash, now);
+    await setProven(db, userId, now);
+    await resumeMail(db, current);
+    await endAccess(tx, userId);
+    await notifyOfReset(tx, current);
+    if (!proven) await recordSecurityEvent(tx, "account_recovered", { userId });
+    await recordSecurityEvent(tx, "password_reset", { userId });
+  });
+  await forgetFailures(context, email);
+  await forgetMails(context, { kind: "reset", email });
+  // An attack that goes on has used up the account's quota again before its owner has typed the new password.
+  await device.remember({ id: account.id, passwordHash: hash });
+};
+
+const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
+  if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");
+  const { t } = textsFor(account.language ?? context.askedLanguage);
+  const linked = (await listSignInMethods(context.db, account.id)).flatMap((method) =>
+    method === "password" ? [] : [method === "passkey" ? t("mail.passkeys") : providerLabels[method]],
+  );
+  if (linked.length === 0) return notify(context, account, "mail.notice_event.password_reset");
+  const link = `${context.baseUrl}/settings/security`;
+  return notify(context, account, "mail.notice_event.password_reset_linked", { methods: linked.join(", "), link });
+};

@@ -1,0 +1,130 @@
+import { v7 as uuid } from "uuid";
+import { sessionPages } from "../../../generated/contract.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { rejectPrefetch } from "../../server/http/probe.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/messages.ts";
+import type { Context, UserContext } from "../context.ts";
+import { findFormerOwner } from "./email-changes/queries.ts";
+import { lockAccount } from "./locks.ts";
+import { alreadyVerified, linkExpired, postLink, sendLink } from "./mail-links.ts";
+import { admitsMail, countMailRequest } from "./mail-quota.ts";
+import { minimumDuration } from "./minimum-duration.ts";
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  findMailToken,
+  insertUser,
+  isUsedLink,
+  markMailTokenUsed,
+  setPassword,
+  setProven,
+  setVerified,
+} from "./queries.ts";
+import { recordSecurityEvent } from "./security-events/record.ts";
+import { hasSessionOf } from "./sign-in-links/enter.ts";
+
+type Registration = { email: string; name: string; password: string };
+
+/** Creates an account, or notifies the owner of the address. Neither the response nor its time reveals which. */
+export const register = async (context: Context, { email, name, password }: Registration): Promise<void> => {
+  const { limits, passwords, passwordPolicy } = context;
+  passwords.assertCapacity();
+  await passwordPolicy.requireGood(password, { field: "password", email });
+  const network = networkOf(context.address);
+  await limits.consume(["registrations_per_address", network]);
+  await minimumDuration(150, async () => {
+    const hash = await passwords.hash(password, network);
+    await createOrNotify(context, { email, name, hash });
+  });
+};
+
+const createOrNotify = async (
+  context: Context,
+  { email, name, hash }: { email: string; name: string; hash: string },
+) => {
+  const { db, now, device, askedLanguage: language } = context;
+  const known = await findAccountByEmail(db, email);
+  const kind = known ? "account_exists" : "verify";
+  const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
+  const id = uuid();
+  const created = await inTransaction(context, async (tx) => {
+    if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
+    await setPassword(tx.db, id, hash, now);
+    // Without an email the account can ask for one later. The response does not tell.
+    if (isAdmitted) await postLink(tx, { id, email, language }, "verify");
+    await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
+    tx.count("registrations", { method: "password" });
+    return true;
+  });
+  if (created) return;
+  if (isAdmitted) await tellOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+};
+
+const tellOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
+  const mail = await mailToOwner(context, owner, email);
+  if (mail) await inTransaction(context, ({ db, now, postbox }) => postbox.post(db, mail, now));
+};
+
+const mailToOwner = async (context: Context, owner: Account | undefined, email: string): Promise<Mail | undefined> => {
+  const { db, now, baseUrl, askedLanguage } = context;
+  const attempt = "register";
+  if (owner?.disabled) return undefined;
+  if (owner) {
+    const language = owner.language ?? askedLanguage;
+    return accountExistsMail({ recipient: owner.email, language, baseUrl, attempt });
+  }
+  const former = await findFormerOwner(db, { email, now });
+  const language = former?.language ?? askedLanguage;
+  return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
+};
+
+/** Uses the link in the email. @returns the path of the page that is next. @throws BadRequest */
+export const verifyEmail = async (context: Context, token: string): Promise<string> => {
+  const { db, now, caller, probe, handover } = context;
+  rejectPrefetch(probe);
+  const link = { secretHash: digest(token), purpose: "verify", now } as const;
+  const next = await handover.read("next_page");
+  const back = caller ? sessionPages.landing : sessionPages.login;
+  const more = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
+  const userId = await findMailToken(db, link);
+  if (userId !== undefined && (probe || (await inTransaction(context, (tx) => verify(tx, { userId, link })))))
+    return `${back}?notice=email_verified${more}`;
+  throw (await isUsedLink(db, link)) ? alreadyVerified({ isSignedIn: caller !== null, next }) : linkExpired();
+};
+
+/** @returns false when another request has used the link meanwhile */
+const verify = async (
+  tx: Tx<Context>,
+  { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
+): Promise<boolean> => {
+  const { db, now } = tx;
+  await lockAccount(db, userId);
+  if ((await markMailTokenUsed(db, link)) !== userId) return false;
+  // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
+  // account, with its password, belongs to the owner of the address.
+  const isOwner = await hasSessionOf(tx, userId);
+  await (isOwner ? setProven : setVerified)(db, userId, now);
+  await recordSecurityEvent(tx, "email_verified", { userId });
+  return true;
+};
+
+/** Sends the email of a registration again. */
+export const repeatVerification = (context: Context, email: string): Promise<void> =>
+  minimumDuration(100, async () => {
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (account && !account.verified) return sendLink(context, account, { purpose: "verify", device });
+    if (await admitsMail(context, { kind: "account_exists", email, device })) await tellOwner(context, account, email);
+  });
+
+/** Sends the caller a new link. */
+export const resendVerification = async (context: UserContext): Promise<void> => {
+  const account = await findAccount(context.db, context.caller.userId);
+  const device = await context.device.recognize(account);
+  await countMailRequest(context, device);
+  if (account && !account.verified) await sendLink(context, account, { purpose: "verify", device });
+};

@@ -1,0 +1,144 @@
+import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { NotFound } from "../../../foundation/errors.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { asksFirst, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { issueToken, revokeAllTokens, revokeToken } from "../../../identity/auth/tokens/issue.ts";
+import { findToken, listTokensByState, type TokenRow } from "../../../identity/auth/tokens/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findSignedInUser, signedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { Choice, NoticeText, SignedInUser, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { operationPage } from "../../kit/operation-page.ts";
+
+type TokensPage = UserPage & {
+  scopes: Schemas["TokenScope"][];
+  lifetimes: Choice[];
+  /** Whether to ask for the second factor instead of showing the form. */
+  asksFirst: boolean;
+  tokens: ReturnType<typeof toListed>[];
+};
+
+const tokensTemplate = template<TokensPage>("site/account-pages/tokens/tokens");
+
+type TokenCreatedPage = {
+  user: SignedInUser;
+  baseUrl: string;
+  name: string;
+  secret: string;
+  scopes: string[];
+  expires: string | null;
+};
+
+const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/tokens/token-created");
+
+const days: Record<Schemas["TokenLifetime"], number | null> = {
+  week: 7,
+  month: 30,
+  quarter: 90,
+  year: 366,
+  never: null,
+};
+
+const lifetimesIn = ({ t }: Texts): Choice[] =>
+  Object.entries(days).map(([value, count]) => ({
+    value,
+    label: count === null ? t("account.lifetime.never") : t("account.lifetime.days", { count }),
+  }));
+
+const endOfLifetime = (lifetime: Schemas["TokenLifetime"], now: Date): string | null => {
+  const length = days[lifetime];
+  return length === null ? null : new Date(now.getTime() + length * 86_400_000).toISOString();
+};
+
+const tokensPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
+  const { db, now, render, texts } = context;
+  const user = await findSignedInUser(context);
+  const tokens = await listTokensByState(db, { userId: user.id, now });
+  return render(tokensTemplate, {
+    user: toSignedInUser(user),
+    form,
+    // Administrators' scopes have no effect without a role. The API grants them in case a role follows.
+    scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
+    lifetimes: lifetimesIn(texts),
+    asksFirst: asksFirst(context),
+    tokens: tokens.map((token) => toListed(token, now)),
+    notice,
+  });
+};
+
+const toListed = (token: TokenRow, now: Date) => ({
+  id: token.id,
+  name: token.name,
+  prefix: token.prefix,
+  scopes: token.scopes,
+  state: token.revokedAt ? "revoked" : token.expiresAt && token.expiresAt <= now ? "expired" : "active",
+  created: toTimestamp(token.createdAt),
+  lastUsed: token.lastUsedAt && toTimestamp(token.lastUsedAt),
+  expires: token.expiresAt && toTimestamp(token.expiresAt),
+});
+
+const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt }: TokenRow, secret: string) => {
+  const user = await signedInUser(context);
+  const expires = expiresAt && toTimestamp(expiresAt);
+  return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
+};
+
+const takeNewToken = async ({ db, caller: { userId }, handover }: UserContext) => {
+  const [id, secret] = (await handover.take("new_token"))?.split(" ") ?? [];
+  if (id === undefined || secret === undefined) return undefined;
+  const row = await findToken(db, { id, userId });
+  return row && { row, secret };
+};
+
+const path = "/settings/tokens";
+
+const shownAt = () => ({});
+
+/** The page of API tokens, which shows the secret of a new one once. */
+export const tokens = operationPage("showTokens", {
+  problems: { token_id: "common.wrong.token" },
+  show: async (context, { query, form, rejected }) => {
+    const created = rejected ? undefined : await takeNewToken(context);
+    return created
+      ? tokenCreatedPage(context, created.row, created.secret)
+      : tokensPage(context, noticeOf(context.texts, query.notice), form);
+  },
+  forms: {
+    createTokenByForm: {
+      shownAt,
+      submit: async (context, { body }) => {
+        const { limits, now, isForm, handover, caller } = context;
+        const detour = stepUpFirst(context, path);
+        if (detour) return detour;
+        await limits.consume(["token_creations_per_user", caller.userId]);
+        const { name, scopes, expires_in } = body;
+        const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
+        const { row, secret } = await inTransaction(context, (tx) => issueToken(tx, request));
+        if (!isForm) return htmlPage(await tokenCreatedPage(context, row, secret));
+        await handover.give("new_token", `${row.id} ${secret}`);
+        return seeOther(`${path}?notice=token_created`);
+      },
+    },
+    revokeTokenByForm: {
+      shownAt,
+      submit: async (context, { path: { token_id: id } }) => {
+        const row = await inTransaction(context, (tx) => revokeToken(tx, id));
+        if (!row) throw new NotFound(`you have no API token ${id}`);
+        return seeOther(`${path}?notice=token_revoked`);
+      },
+    },
+    revokeTokensByForm: {
+      shownAt,
+      submit: async (context) => {
+        await inTransaction(context, revokeAllTokens);
+        return seeOther(`${path}?notice=tokens_revoked`);
+      },
+    },
+  },
+});

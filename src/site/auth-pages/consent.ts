@@ -1,0 +1,99 @@
+import {
+  consentPath,
+  decideConsent,
+  finishAuthorization,
+  requireInteraction,
+  startAuthorization,
+} from "../../identity/apps/authorization.ts";
+import { type AppRequest, placeOfRequest, readRequest } from "../../identity/apps/request.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { signedInUser } from "../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { htmlPage, pagePolicyWithForms } from "../../web/pages/html-response.ts";
+import type { SignedInUser } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import { operationPage } from "../kit/operation-page.ts";
+
+type ConsentPage = {
+  user: SignedInUser;
+  app: ReturnType<typeof toAsked>;
+  action: string;
+  userCode: string | null;
+};
+
+const consentTemplate = template<ConsentPage>("site/auth-pages/consent");
+
+/** Where the app's document is, which its name is not: with the path, since many may write at one host. */
+const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
+
+const toAsked = ({ texts }: UserContext, request: AppRequest) => {
+  const { client, scopes } = request;
+  return {
+    name: client.name,
+    place: placeOfRequest(texts, request),
+    publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
+    /** Whether anybody may have chosen the name. */
+    isUnchecked: client.source !== "document",
+    scopes,
+  };
+};
+
+/** @param userCode the code that a device shows; `null` for an app that sent the browser here */
+export const consentPage = async (
+  context: UserContext,
+  request: AppRequest,
+  form: Pick<ConsentPage, "action" | "userCode">,
+): Promise<string> =>
+  context.render(consentTemplate, { user: await signedInUser(context), app: toAsked(context, request), ...form });
+
+/** Chrome applies `form-action` to the redirect after a form, too: https://github.com/w3c/webappsec-csp/issues/8 */
+const consentPolicy = ({ redirectUri }: AppRequest): string => {
+  if (redirectUri === null) return pagePolicyWithForms([]);
+  const { protocol, origin } = new URL(redirectUri);
+  return pagePolicyWithForms([/^https?:$/.test(protocol) ? origin : protocol]);
+};
+
+const wrongLink = "common.wrong.app_link";
+
+/** Where an app sends the browser of its user. */
+export const authorization = operationPage("startAuthorization", {
+  problems: {
+    client_id: wrongLink,
+    redirect_uri: wrongLink,
+    response_type: wrongLink,
+    response_mode: wrongLink,
+    scope: wrongLink,
+    state: "common.wrong.sign_in",
+    code_challenge: wrongLink,
+    code_challenge_method: wrongLink,
+    resource: wrongLink,
+    prompt: wrongLink,
+  },
+  show: (context, { query }) => startAuthorization(context, query.client_id),
+});
+
+/** Sends the browser back to the app. */
+export const authorizationReturn = operationPage("finishAuthorization", {
+  problems: { authorization_id: wrongLink },
+  show: (context, { path }) => finishAuthorization(context, path.authorization_id),
+});
+
+export const consent = operationPage("showConsent", {
+  problems: { authorization_id: wrongLink, decision: "common.field.button" },
+  show: async (context, { path: { authorization_id: id } }) => {
+    const { params } = await requireInteraction(context, id);
+    if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
+    const request = await readRequest(context, params);
+    const html = await consentPage(context, request, { action: consentPath(id), userCode: null });
+    return htmlPage(html, consentPolicy(request));
+  },
+  forms: {
+    submitConsent: {
+      submit: async (context, { path: { authorization_id: id }, body: { decision } }) => {
+        const detour = decision === "allow" && stepUpFirst(context, consentPath(id));
+        return detour || seeOther(await decideConsent(context, id, decision));
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { sessionPages } from "../../../generated/contract.ts";
+import type { ProviderChoice } from "../../identity/auth/oauth/provider.ts";
+import { passwordErrors } from "../../identity/auth/passwords/policy.ts";
+import { register, resendVerification, verifyEmail } from "../../identity/auth/registration.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import type { Form } from "../../web/pages/form.ts";
+import { template } from "../../web/pages/template.ts";
+import { operationPage } from "../kit/operation-page.ts";
+import { checkMail, leadingOn, typedForm } from "./shared.ts";
+
+type RegisterPage = { form: Form; next: string; providers: ProviderChoice[] };
+
+const registerTemplate = template<RegisterPage>("site/auth-pages/register");
+
+export const registration = operationPage("showRegister", {
+  problems: { next: "common.wrong.next" },
+  show: async (context, { query: { next }, form, rejected }) =>
+    context.render(registerTemplate, {
+      form: rejected ? form : await typedForm(context),
+      next,
+      providers: context.providers.choices,
+    }),
+  forms: {
+    registerUser: {
+      check: passwordErrors("password"),
+      shownAt: leadingOn,
+      submit: async (context, { body: { next, ...registration } }) => {
+        await register(context, registration);
+        if (context.isForm && next !== sessionPages.landing) await context.handover.give("next_page", next);
+        return checkMail(context, { notice: "registered", email: registration.email, next });
+      },
+    },
+  },
+});
+
+/** The link in the email of a registration, and the button of signed-in users for another. */
+export const verification = operationPage("verifyEmail", {
+  problems: { token: "common.wrong.link" },
+  wayOut: { label: "common.place.dashboard", path: "/dashboard" },
+  show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),
+  forms: {
+    resendVerification: {
+      submit: async (context) => {
+        await resendVerification(context);
+        return seeOther("/dashboard?notice=verification_sent");
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { SavedForm } from "../../foundation/db/columns.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { findSavedForm } from "../../identity/auth/saved-forms/queries.ts";
+import { isRouteId } from "../../server/http/contract.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import type { Rejected } from "../../web/pages/form.ts";
+import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
+import { operationPage } from "../kit/operation-page.ts";
+
+/** The form with the submitted values, which says why it was not saved. */
+const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
+  form: {
+    values,
+    problems: [{ message: t(hasFiles ? "common.saved_form.without_files" : "common.saved_form"), field: undefined }],
+  },
+  sent: values,
+  text: (field) => {
+    const value = values[field];
+    return typeof value === "string" ? value : undefined;
+  },
+  segment: (name) => path[name] ?? "",
+  code: "unauthorized",
+});
+
+/** Shows a form again that was sent after the session had ended. */
+export const savedForm = operationPage("showSavedForm", {
+  problems: { next: "common.wrong.next" },
+  show: async (context, { query: { next } }) => {
+    const { db, now, caller, handover, showForm, texts, providers } = context;
+    const secret = await handover.read("saved_form");
+    const kept =
+      secret === undefined
+        ? undefined
+        : await findSavedForm(db, { userId: caller.userId, secretHash: digest(secret), now });
+    // Links of the page lead to where the form usually is.
+    const atPage = { ...context, url: next };
+    const html =
+      kept && isRouteId(kept.operation)
+        ? await showForm(kept.operation, atPage, again(texts, kept.content))
+        : undefined;
+    return html === undefined ? seeOther(next) : htmlPage(html, withFetch(pagePolicyWithForms(providers.origins)));
+  },
+});

@@ -1,0 +1,116 @@
+import { operationTable, type Schemas } from "../../../generated/contract.ts";
+import { isKey, type Key } from "../../foundation/languages/texts.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import { propertiesOf } from "../../server/http/components.ts";
+import {
+  type Input,
+  isOperationId,
+  type Operation,
+  type OperationId,
+  type ResponseOf,
+} from "../../server/http/contract.ts";
+import { contractDocument } from "../../server/http/document.ts";
+import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import type { ErrorDisplay, PageForm } from "./rejected-form.ts";
+import type { PageResponse } from "./route.ts";
+
+/*
+ * A page that the contract describes is defined like other pages, with its forms. Its address, permission and schemas are those of its
+ * operations.
+ */
+
+type ContextOf<Id extends OperationId> = Parameters<Handler<Id>>[0];
+
+/** What a page is shown for, and a rejected form that is shown again. */
+type OperationInput<Id extends OperationId> = Pick<Input<Id>, "path" | "query"> & {
+  /** What was submitted and why it was rejected; empty on a page that is requested. */
+  readonly form: Form;
+  readonly rejected: Rejected | null;
+};
+
+type FormDefinition<Submit, Query> = Pick<PageForm, "check"> & {
+  submit: Submit;
+  /** The query with which its page is shown again when it is rejected; where there is none, an error page is shown. */
+  shownAt?: (rejected: Rejected) => Query | undefined;
+};
+
+type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>, object>;
+
+/** Nothing for operations without parameters. */
+type QueryOf<Id extends OperationId> = [Input<Id>["query"]] extends [never] ? object : Input<Id>["query"];
+
+type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "wayOut"> & {
+  /** Renders the page: HTML, or a response of another kind. */
+  show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<string | ResponseOf<Id>>;
+  /** By the ids of their operations. */
+  forms?: { readonly [Each in FormId]: FormDefinition<Handler<Each>, QueryOf<Id>> };
+  /** Messages for parameters that do not conform, and for fields where it is not `common.field.NAME`. */
+  problems?: ErrorDisplay["problems"];
+};
+
+type OperationRoutes<Ids extends OperationId> = {
+  readonly [Id in Ids]: ErrorDisplay & { readonly handle: Handler<Id> };
+};
+
+const isSchemaName = (name: string): name is keyof Schemas =>
+  Object.hasOwn(contractDocument().components.schemas, name);
+
+/** The name of the schema of an operation's body. */
+const bodyOf = (id: OperationId): keyof Schemas | undefined => {
+  const { path, method } = operationTable[id];
+  const { requestBody } = contractDocument().paths[path]?.[method.toLowerCase()] ?? {};
+  const [body] = Object.values(requestBody?.content ?? {});
+  const name = body?.schema?.$ref?.split("/").at(-1) ?? "";
+  return isSchemaName(name) ? name : undefined;
+};
+
+/** The messages for fields of an operation's body that do not conform, where they are found by the field's name. */
+export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> => {
+  const schema = bodyOf(id);
+  const keys = (schema === undefined ? [] : propertiesOf(schema)).map(
+    (name) => [name, `common.field.${name}`] as const,
+  );
+  return Object.fromEntries(keys.flatMap(([name, key]) => (isKey(key) ? [[name, key]] : [])));
+};
+
+/** @param id of the operation that shows the page */
+export const operationPage = <const Id extends OperationId, const FormId extends OperationId = never>(
+  id: Id,
+  { show, forms, problems = {}, wayOut }: OperationPageDefinition<Id, FormId>,
+): OperationRoutes<Id | FormId> => {
+  // The compiler cannot relate an id to the types of its operation.
+  const render = show as (context: Context, input: object) => Promise<string | PageResponse>;
+  const respond = async (context: Context, input: object): Promise<PageResponse> => {
+    const shown = await render(context, input);
+    return typeof shown === "string" ? htmlPage(shown) : shown;
+  };
+  const { allowsAnonymous }: Operation = operationTable[id];
+  const page = {
+    handle: (context: Context, { path, query }: Pick<Input<Id>, "path" | "query">) =>
+      respond(context, { path, query, form: emptyForm, rejected: null }),
+    problems,
+    wayOut,
+  };
+  const toForm = (formId: OperationId, { submit, check, shownAt }: AnyForm) => {
+    const schema = bodyOf(formId);
+    const show: PageForm["show"] = async (context, rejected) => {
+      const query = shownAt?.(rejected);
+      if (query === undefined || !(allowsAnonymous || context.caller)) return undefined;
+      const form = schema ? rejected.form : withoutValues(rejected.form);
+      const { body } = await respond(context, { path: {}, query, form, rejected });
+      return typeof body === "string" ? body : undefined;
+    };
+    return {
+      handle: submit,
+      problems: { ...problems, ...fieldProblemsOf(formId) },
+      wayOut,
+      form: shownAt && { ...(schema && { schema }), ...(check && { check }), show },
+    };
+  };
+  const definitions = Object.entries({ ...forms } as Readonly<Record<string, AnyForm>>);
+  const routes = definitions.flatMap(([formId, form]) =>
+    isOperationId(formId) ? [[formId, toForm(formId, form)] as const] : [],
+  );
+  return Object.fromEntries<unknown>([[id, page], ...routes]) as OperationRoutes<Id | FormId>;
+};
