@@ -6,7 +6,7 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { build } from "esbuild";
 import { parse } from "yaml";
-import { redocFile, redocOfPackage } from "../src/web/pages/redoc.ts";
+import { redocFile, redocOfPackage } from "../src/web/pages/assets.ts";
 import { withoutValidation } from "./contract-references.ts";
 
 /** As deep as src/program/cli: what finds its files from there finds them from here. */

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { test } from "tap";
-import { displayName } from "../../src/identity/auth/oauth/rules.ts";
+import { displayName } from "../../src/identity/auth/oauth/provider.ts";
 import { conformsTo, invalidProperties } from "../../src/server/http/components.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { webAddress } from "../../src/site/kit/fields.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { isAboutMailbox } from "../../src/web/mail/failures.ts";
+import { isAboutMailbox } from "../../src/web/mail/delivery.ts";
 import { resetMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";

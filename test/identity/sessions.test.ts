@@ -3,7 +3,7 @@ import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { outageCodeOf } from "../../src/foundation/outage.ts";
 import { digest } from "../../src/foundation/secrets.ts";
-import { createSessionStore } from "../../src/identity/auth/sessions/store.ts";
+import { createSessionStore } from "../../src/identity/auth/sessions/browser.ts";
 import { startTracing } from "../support/otlp.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";

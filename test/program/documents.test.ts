@@ -6,14 +6,14 @@ import { maxEvents } from "../../src/community/events/series/rules.ts";
 import { maxWebhooks } from "../../src/community/webhooks/rules.ts";
 import { languages } from "../../src/foundation/languages/languages.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { daysToUndo, hoursToConfirm } from "../../src/identity/auth/email-changes/rules.ts";
+import { daysToUndo, hoursToConfirm } from "../../src/identity/auth/email-changes/change.ts";
 import { handoverLifetime } from "../../src/identity/auth/handover.ts";
 import { linkMinutes } from "../../src/identity/auth/mail-links.ts";
-import { providerDeadline } from "../../src/identity/auth/oauth/fetch.ts";
+import { providerDeadline } from "../../src/identity/auth/oauth/provider.ts";
 import { flowLifetimeSeconds } from "../../src/identity/auth/oauth/providers.ts";
-import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
+import { commonPasswords } from "../../src/identity/auth/passwords/policy.ts";
 import { maxPasskeys } from "../../src/identity/auth/second-factor/change.ts";
-import { passkeyTimeout } from "../../src/identity/auth/second-factor/views.ts";
+import { passkeyTimeout } from "../../src/identity/auth/second-factor/webauthn.ts";
 import { maxActiveTokens } from "../../src/identity/auth/tokens/rules.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { defaultCapacity } from "../../src/server/http/connections.ts";
@@ -118,12 +118,12 @@ const figures: Record<string, [said: RegExp, there: string | number][]> = {
     [/lasts (\d+) days, is `Secure`/, numberIn("program/service/options.ts", "idleDays")],
     [/`m=(\d+),t=2,p=1`/, numberIn("identity/auth/passwords/hashing.ts", "memoryCost")],
     [/at most (\d+) code points/, Number(contractDocument().components.schemas["Password"]?.maxLength)],
-    [/and ([\d,]+) bytes; longer/, numberIn("identity/auth/passwords/rules.ts", "maxBytes")],
-    [/fewer than (\d+) visible/, numberIn("identity/auth/passwords/rules.ts", "minVisible")],
+    [/and ([\d,]+) bytes; longer/, numberIn("identity/auth/passwords/policy.ts", "maxBytes")],
+    [/fewer than (\d+) visible/, numberIn("identity/auth/passwords/policy.ts", "minVisible")],
     [/the ([\d,]+) most common passwords/, (await commonPasswords()).size],
-    [/and at most (\d+) wait;/, numberIn("identity/auth/passwords/queue.ts", "maxQueued")],
-    [/at most (\d+) attempts under way/, numberIn("identity/auth/passwords/queue.ts", "maxOfAccount")],
-    [/most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
+    [/and at most (\d+) wait;/, numberIn("identity/auth/passwords/hashing.ts", "maxQueued")],
+    [/at most (\d+) attempts under way/, numberIn("identity/auth/passwords/hashing.ts", "maxOfAccount")],
+    [/most (\d+) in the queue/, numberIn("identity/auth/passwords/hashing.ts", "maxOfRequester")],
     [/and (\d+) KiB at most/, numberIn("identity/auth/saved-forms/keep.ts", "mostBytes") / 1_024],
     [/and provider, lasts (\d+) minutes/, flowLifetimeSeconds / 60],
     [/provider take at most (\d+) seconds/, providerDeadline / 1_000],

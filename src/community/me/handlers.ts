@@ -1,6 +1,6 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
-import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/request.ts";
+import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/change.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { listSecurityEvents as listEvents, securityEventOrder } from "../../identity/auth/security-events/queries.ts";
 import { issueToken, revokeToken as revoke } from "../../identity/auth/tokens/issue.ts";

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Keyring } from "../../identity/auth/keyring.ts";
-import { seal, unseal } from "../../identity/auth/sealing.ts";
+import { type Keyring, seal, unseal } from "../../identity/auth/keyring.ts";
 
 /* https://www.standardwebhooks.com/ */
 

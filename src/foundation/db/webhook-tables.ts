@@ -12,7 +12,7 @@ export const webhooks = pgTable(
     url: text("url").notNull(),
     description: text("description"),
     eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),
-    /** Sealed: see `identity/auth/sealing.ts`. */
+    /** Sealed: see `identity/auth/keyring.ts`. */
     secret: text("secret").notNull(),
     previousSecret: text("previous_secret"),
     previousSecretUntil: timestamptz("previous_secret_until"),

@@ -1,21 +1,83 @@
+import { v7 as uuid } from "uuid";
 import { enums, operationTable, type Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { clientAuthMethods } from "../../foundation/db/credential-tables.ts";
-import { OAuthError } from "../../foundation/errors.ts";
-import { digest } from "../../foundation/secrets.ts";
-import { ok } from "../../server/http/responses.ts";
+import { InternalError, OAuthError } from "../../foundation/errors.ts";
+import { digest, newSecret } from "../../foundation/secrets.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import type { Operation } from "../../server/http/contract.ts";
+import { created, ok } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
 import { takeWantedConsent } from "../auth/grants/queries.ts";
 import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
-import { ask, bodyAs, requireAccepted } from "./ask.ts";
-import { grantTypes } from "./clients/rules.ts";
+import { type ClientRow, insertClient } from "./clients/queries.ts";
+import { grantTypes, registrationOf } from "./clients/rules.ts";
 import { interval, paced } from "./devices.ts";
 import { findOwner } from "./queries.ts";
 import { defaultScope } from "./request.ts";
-import { lifetimes } from "./server/lifetimes.ts";
+import { lifetimes } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
+
+export const ask = (
+  context: Context,
+  { path }: Pick<Operation, "path">,
+  body: Readonly<Record<string, unknown>>,
+  options: { readsDocuments?: boolean } = {},
+): Promise<Outcome> => context.server.forward(context, { method: "POST", url: path, body, ...options });
+
+/** Refusals that do not count: the program repeats its request while it waits for its user. */
+const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
+
+/** @throws OAuthError for what the server has refused; such requests are counted */
+export const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
+  if (!refusal) return;
+  if (!patient.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
+  throw refusal;
+};
+
+/** @throws InternalError when the server's response is not what the contract says */
+export const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Schemas[Name] => {
+  if (!conformsTo(name, body)) throw new InternalError(new Error(`the authorization server sent no ${name}`));
+  return body;
+};
+
+const epoch = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** @param secret of a client that can keep one, only in the response to its registration */
+export const toRegisteredClient = (row: ClientRow, secret: string | null): Schemas["RegisteredClient"] => ({
+  client_id: row.id,
+  client_id_issued_at: epoch(row.createdAt),
+  ...(secret !== null && { client_secret: secret, client_secret_expires_at: 0 }),
+  client_name: row.name,
+  ...(row.uri !== null && { client_uri: row.uri }),
+  redirect_uris: row.redirectUris,
+  grant_types: row.grantTypes,
+  response_types: row.grantTypes.includes("authorization_code") ? ["code"] : [],
+  token_endpoint_auth_method: row.authMethod,
+});
+
+export const registerClient: Handler<"registerClient"> = async ({ db, now, baseUrl, limits, address }, { body }) => {
+  const registration = registrationOf(body);
+  const perAddress = ["client_registrations_per_address", networkOf(address)] as const;
+  await limits.consume(perAddress, ["client_registrations_in_all", "service"]);
+  const secret = registration.authMethod === "none" ? null : newSecret();
+  const row = {
+    id: uuid(),
+    source: "registration",
+    ownerId: null,
+    name: body.client_name,
+    uri: body.client_uri ?? null,
+    ...registration,
+    secretHash: secret === null ? null : digest(secret),
+    freshUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  await insertClient(db, row);
+  return created(baseUrl + operationTable.registerClient.path, toRegisteredClient(row, secret));
+};
 
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
   const outcome = await inTransaction(context, async (tx) => {

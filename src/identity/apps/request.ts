@@ -7,7 +7,7 @@ import type { Context, UserContext } from "../context.ts";
 import { type ClientRow, findWorkingClient } from "./clients/queries.ts";
 import { isRedirectUriOf, placeOf } from "./clients/rules.ts";
 import { scopesOf } from "./server/adapter.ts";
-import { lifetimes } from "./server/lifetimes.ts";
+import { lifetimes } from "./server/scope.ts";
 
 export type AppRequest = {
   client: ClientRow;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
@@ -8,10 +9,17 @@ import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
 import { bearerOf, claimsToken } from "./bearer.ts";
 import { findAccess, updateGrantUse } from "./grants/queries.ts";
-import { sessionOf } from "./sessions/browser.ts";
+import { hasPlausibleSession, sessionOf } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
 import { isUseDue } from "./tokens/rules.ts";
+
+/** Whether a request has what may be a credential by its form, as far as can be told without a query. */
+export const hasPlausibleCredential = (headers: IncomingHttpHeaders): boolean => {
+  const token = bearerOf(headers);
+  if (token === undefined) return hasPlausibleSession(headers);
+  return isToken(token) || isToken(token, "access");
+};
 
 /** `identifies` receives the caller whom the token identifies. */
 export type FindBearer = (

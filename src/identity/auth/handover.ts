@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { createKeyring } from "./keyring.ts";
-import { seal, unseal } from "./sealing.ts";
+import { createKeyring, seal, unseal } from "./keyring.ts";
 import { sessionOf } from "./sessions/browser.ts";
 
 /** What a response hands over to a later request of the same browser, at this path and within this time. */

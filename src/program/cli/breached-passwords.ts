@@ -8,7 +8,7 @@ import {
   headerOf,
   passwordsPerBlock,
   sha1,
-} from "../../identity/auth/passwords/filter-format.ts";
+} from "../../identity/auth/passwords/breached.ts";
 import { CommandError } from "./errors.ts";
 
 const mostPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { escapeHtml } from "../../foundation/html.ts";
-import { reasonOf } from "../../web/mail/failures.ts";
+import { reasonOf } from "../../web/mail/delivery.ts";
 import { openTransport } from "../../web/mail/transport.ts";
 import { loadConfig } from "../config/config.ts";
 import { mailSettingsOf } from "../config/resources.ts";

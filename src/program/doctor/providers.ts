@@ -1,6 +1,6 @@
-import { boundedFetch, providerDeadline } from "../../identity/auth/oauth/fetch.ts";
 import type { GithubSettings } from "../../identity/auth/oauth/github.ts";
 import type { OpenIdSettings } from "../../identity/auth/oauth/openid.ts";
+import { boundedFetch, providerDeadline } from "../../identity/auth/oauth/provider.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 

@@ -31,7 +31,7 @@ export * from "../../community/statistics/handlers.ts";
 export * from "../../community/uploads/handlers.ts";
 export * from "../../community/webhooks/deliveries/handlers.ts";
 export * from "../../community/webhooks/handlers.ts";
-export * from "../../identity/apps/clients/handlers.ts";
+export * from "../../identity/apps/handlers.ts";
 export * from "../../identity/apps/handlers.ts";
 export * from "../../identity/auth/second-factor/handlers.ts";
 export * from "../../site/pages/handlers.ts";

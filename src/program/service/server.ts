@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
+import { hasPlausibleCredential } from "../../identity/auth/authenticate.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
 import { keepResponses } from "../../server/cache/responses.ts";
 import { logController, type OnAnswered } from "../../server/http/access-log.ts";

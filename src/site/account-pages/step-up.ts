@@ -1,6 +1,10 @@
 import { stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { PageResponse } from "../kit/route.ts";
+import { optional, text } from "../kit/schema.ts";
+
+/** The password of the account; an empty one is none. */
+export const typedPassword = optional(text({ maxLength: 256 }), "common.field.password");
 
 type Submit<Input> = (context: UserContext, input: Input) => Promise<PageResponse>;
 

@@ -1,5 +1,9 @@
-import { confirmChange, requirePendingChange } from "../../identity/auth/email-changes/confirm.ts";
-import { requireFormerEmail, undoChange } from "../../identity/auth/email-changes/undo.ts";
+import {
+  confirmChange,
+  requireFormerEmail,
+  requirePendingChange,
+  undoChange,
+} from "../../identity/auth/email-changes/change.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";

@@ -1,6 +1,6 @@
 import { sessionPages } from "../../../generated/contract.ts";
 import { confirmByCode, findAsked } from "../../identity/auth/second-factor/asked.ts";
-import { signInExpired } from "../../identity/auth/second-factor/challenges.ts";
+import { signInExpired } from "../../identity/auth/second-factor/pending.ts";
 import { findTotp, listPasskeys } from "../../identity/auth/second-factor/queries.ts";
 import { asksFirst } from "../../identity/auth/second-factor/step-up.ts";
 import { seeOther } from "../../server/http/responses.ts";

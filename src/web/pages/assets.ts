@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, parse } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Color } from "../../foundation/colors.ts";
@@ -7,7 +9,24 @@ import { packageRoot } from "../../foundation/package.ts";
 import { codingOf, formsOf, minCompressed } from "../../server/http/coding.ts";
 import { codedTag, entityTag, noneMatches } from "../../server/http/etag.ts";
 import { accentProperties, rootRule } from "./accent.ts";
-import { loadRedoc, redocFile } from "./redoc.ts";
+
+/** Redoc loads a logo from its vendor's host, which pages must not. */
+const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
+
+export const redocFile = "redoc.standalone.js";
+
+/** Reads the script from Redoc's package, a development dependency. */
+export const redocOfPackage = async (): Promise<{ script: string; license: string }> => {
+  const path = createRequire(import.meta.url).resolve(`redoc/bundles/${redocFile}`);
+  const [script, license] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.LICENSE.txt`, "utf8")]);
+  return { script: script.replaceAll(logo, "data:,"), license };
+};
+
+/** The script of /docs: from the build, or from Redoc's package when running from src/. */
+export const loadRedoc = async (): Promise<Buffer> => {
+  const built = join(import.meta.dirname, redocFile);
+  return existsSync(built) ? readFile(built) : Buffer.from((await redocOfPackage()).script);
+};
 
 declare module "fastify" {
   interface FastifyContextConfig {

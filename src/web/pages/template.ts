@@ -6,12 +6,21 @@ import { inkOn } from "../../foundation/colors.ts";
 import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { textsIn } from "../../foundation/languages/texts.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
+import { type PictureSize, picturePath, uploadedPath, uploadOf } from "../../foundation/pictures/pictures.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { type AssetPath, accentPath } from "./assets.ts";
 import type { Site } from "./document.ts";
 import { formatsIn } from "./formats.ts";
 import { toHtml } from "./markdown.ts";
-import { pictureOf } from "./pictures.ts";
+
+/** The files of a picture uploaded here; `null` for other pictures, which pages do not load. */
+export const pictureOf =
+  (baseUrl: string) =>
+  (url: string | null | undefined): Record<PictureSize, string> | null => {
+    const path = url ? uploadedPath(url, baseUrl) : undefined;
+    const name = path && uploadOf(path.slice(path.lastIndexOf("/") + 1));
+    return name ? { 128: picturePath(name, 128), 512: picturePath(name, 512), 1600: picturePath(name, 1600) } : null;
+  };
 
 declare const data: unique symbol;
 

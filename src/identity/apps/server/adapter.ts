@@ -21,8 +21,7 @@ import {
   keepArtifact,
   putArtifact,
 } from "../queries.ts";
-import { lifetimes } from "./lifetimes.ts";
-import { currentScope } from "./scope.ts";
+import { currentScope, lifetimes } from "./scope.ts";
 
 /* oidc-provider's storage: our tables, with secrets as digests. */
 

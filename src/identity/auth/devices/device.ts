@@ -2,9 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { newLinkSecret } from "../../../foundation/secrets.ts";
-import { createKeyring } from "../keyring.ts";
+import { createKeyring, type ServerKey } from "../keyring.ts";
 import type { Account } from "../queries.ts";
-import type { ServerKey } from "./queries.ts";
 
 /**
  * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in, or completed a reset,

@@ -2,9 +2,14 @@ import oauth2 from "@fastify/oauth2";
 import type { FastifyInstance } from "fastify";
 import * as openId from "openid-client";
 import { version } from "../../../foundation/package.ts";
-import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderError, type ProviderUser } from "./provider.ts";
-import { verifiedAddress } from "./rules.ts";
+import {
+  boundedFetch,
+  type Flow,
+  ProviderError,
+  type ProviderUser,
+  providerDeadline,
+  verifiedAddress,
+} from "./provider.ts";
 
 declare module "@fastify/oauth2" {
   /** The README documents this member; the package's types lack it. */

@@ -1,7 +1,13 @@
 import * as client from "openid-client";
-import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
-import { verifiedAddress } from "./rules.ts";
+import {
+  boundedFetch,
+  type Flow,
+  ProviderError,
+  type ProviderName,
+  type ProviderUser,
+  providerDeadline,
+  verifiedAddress,
+} from "./provider.ts";
 
 export type OpenIdSettings = {
   name: ProviderName;

@@ -1,5 +1,53 @@
 import type { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { NotFound, quote } from "../../../foundation/errors.ts";
+import { boundOf, conformsTo } from "../../../server/http/components.ts";
+
+/** The address if it is verified and the contract allows it. Some providers send the claim as a string. */
+export const verifiedAddress = (email: unknown, verified: unknown): string | null =>
+  conformsTo("Email", email) && (verified === true || verified === "true") ? email : null;
+
+/** Control characters, and those that change the direction of what follows (UAX #9, overrides, embeddings, isolates). */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+const leadingInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFF8]+/u;
+
+/** Fits a provider's name for the user to the contract's `Name`; without one, uses the address's local part. */
+export const displayName = (name: string | null, email: string): string => {
+  const line = (name ?? "")
+    .toWellFormed()
+    .replaceAll(unprintable, " ")
+    .replaceAll(/\s+/g, " ")
+    .replace(leadingInvisible, "");
+  const fitting = cut(line);
+  return conformsTo("Name", fitting) ? fitting : cut(email.split("@")[0] ?? email);
+};
+
+const cut = (text: string): string => [...text].slice(0, boundOf("Name", "maxLength")).join("").trim();
+
+/** Milliseconds for all calls to a provider during one request. */
+export const providerDeadline = 5_000;
+
+const maxBytes = 1_048_576;
+
+/** Follows no redirects, which could lead into our network, and reads at most 1 MiB (OWASP ASVS 5.0, 15.3.2). */
+export const boundedFetch =
+  (signal: AbortSignal) =>
+  async (url: string | URL, init: RequestInit = {}) => {
+    const response = await fetch(url, { ...init, redirect: "error", signal });
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new Error(`${new URL(url).host} sent more than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+    const { status, statusText, headers } = response;
+    return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), {
+      status,
+      statusText,
+      headers,
+    });
+  };
 
 export type ProviderChoice = { id: string; label: string };
 

@@ -1,5 +1,39 @@
+import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import { bitsOf, blockBytes, blockOf, readHeader, sha1 } from "./filter-format.ts";
+
+/*
+ * A blocked Bloom filter (Putze, Sanders and Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007) in a file: a
+ * password's bits are all in one block of 64 bytes, so that a look-up is one small read, of a file of any size, into no memory.
+ * The first block says what the file is.
+ */
+
+export const blockBytes = 64;
+
+/** With 16 bits for each password and 7 of them set, about 1 in 1,000 passwords outside of the list seems to be in it. */
+export const passwordsPerBlock = (blockBytes * 8) / 16;
+
+const bitsPerPassword = 7;
+
+const format = /^breached-passwords 1 (\d{1,12})\n\0*$/;
+
+export const headerOf = (passwords: number): Buffer => {
+  const header = Buffer.alloc(blockBytes);
+  header.write(`breached-passwords 1 ${passwords}\n`);
+  return header;
+};
+
+export const readHeader = (header: Buffer): number | undefined => {
+  const [, passwords] = format.exec(header.toString("latin1")) ?? [];
+  return passwords === undefined ? undefined : Number(passwords);
+};
+
+/** As Have I Been Pwned lists passwords. */
+export const sha1 = (password: string): Buffer => createHash("sha1").update(password).digest();
+
+export const blockOf = (hash: Buffer, blocks: number): number => hash.readUIntBE(0, 6) % blocks;
+
+export const bitsOf = (hash: Buffer): number[] =>
+  Array.from({ length: bitsPerPassword }, (_, index) => hash.readUInt16BE(6 + 2 * index) % (blockBytes * 8));
 
 export type BreachedPasswords = {
   readonly count: number;

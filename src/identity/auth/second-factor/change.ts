@@ -9,7 +9,8 @@ import { type Account, listSignInMethods } from "../queries.ts";
 import type { SecurityEventName } from "../security-events/queries.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
-import { useOnce } from "./challenges.ts";
+import { useOnce } from "./pending.ts";
+import { issueRecoveryCodes } from "./proofs.ts";
 import {
   deletePasskey,
   deleteRecoveryCodes,
@@ -20,7 +21,6 @@ import {
   type PasskeyRow,
   putTotp,
 } from "./queries.ts";
-import { issueRecoveryCodes } from "./recovery-codes.ts";
 
 export const maxPasskeys = 20;
 

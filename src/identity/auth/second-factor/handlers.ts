@@ -7,11 +7,10 @@ import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { startSession } from "../start-session.ts";
 import { type AskedHere, complete, enter, findAsked, lockAsked } from "./asked.ts";
-import { giveChallenge, readChallenge, signInExpired, useOnce } from "./challenges.ts";
+import { giveChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
 import { notePasskeyUse, readPasskey } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
-import { toPasskeyRequest } from "./views.ts";
-import { relyingParty } from "./webauthn.ts";
+import { relyingParty, toPasskeyRequest } from "./webauthn.ts";
 
 export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (context) => {
   const challenge = await giveChallenge(context, "passkey_sign_in", "anybody");

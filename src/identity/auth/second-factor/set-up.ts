@@ -2,14 +2,21 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { InvalidField, Unauthorized } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../context.ts";
 import { findAccount } from "../queries.ts";
-import { attemptSecondFactor } from "./attempts.ts";
-import { giveChallenge, readChallenge, signInExpired } from "./challenges.ts";
+import { attemptSecondFactor } from "./asked.ts";
 import { addPasskey, enableTotp, requireRoomForPasskey } from "./change.ts";
+import { giveChallenge, readChallenge, signInExpired } from "./pending.ts";
 import { listPasskeys } from "./queries.ts";
 import { requireProof, requireStepUp } from "./step-up.ts";
 import { newTotpSecret, sealTotpSecret, stepOfCode } from "./totp.ts";
-import { passkeyTimeout, toPasskeyDescriptor } from "./views.ts";
-import { algorithms, type PasskeyAttestation, relyingParty, userHandleOf, verifyRegistration } from "./webauthn.ts";
+import {
+  algorithms,
+  type PasskeyAttestation,
+  passkeyTimeout,
+  relyingParty,
+  toPasskeyDescriptor,
+  userHandleOf,
+  verifyRegistration,
+} from "./webauthn.ts";
 
 const findCaller = async ({ db, caller }: UserContext) => {
   const account = await findAccount(db, caller.userId);

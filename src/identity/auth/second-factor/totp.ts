@@ -1,7 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { Keyring } from "../keyring.ts";
-import { seal, unseal } from "../sealing.ts";
+import { type Keyring, seal, unseal } from "../keyring.ts";
 
 /* RFC 6238, as every authenticator app has it: SHA-1, six digits, 30 seconds. */
 

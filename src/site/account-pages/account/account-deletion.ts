@@ -10,8 +10,7 @@ import { type Form, withoutValues } from "../../../web/pages/form.ts";
 import type { SignedInUser } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { form, page } from "../../kit/page.ts";
-import { typedPassword } from "../fields.ts";
-import { afterStepUp } from "../step-up.ts";
+import { afterStepUp, typedPassword } from "../step-up.ts";
 
 type AccountDeletionPage = {
   user: SignedInUser;

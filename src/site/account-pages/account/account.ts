@@ -1,5 +1,5 @@
 import { accountDocument } from "../../../community/me/export/document.ts";
-import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/request.ts";
+import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/change.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -11,8 +11,7 @@ import { template } from "../../../web/pages/template.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { typedPassword } from "../fields.ts";
-import { afterStepUp } from "../step-up.ts";
+import { afterStepUp, typedPassword } from "../step-up.ts";
 
 type AccountPage = UserPage & {
   hasPassword: boolean;

@@ -1,14 +1,28 @@
+import { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { paginate } from "../../../foundation/db/keyset.ts";
-import { listSecurityEvents, securityEventOrder } from "../../../identity/auth/security-events/queries.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
+import { listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
+import { isProviderName, providerLabels } from "../../../identity/auth/oauth/provider.ts";
+import { browserName } from "../../../identity/auth/security-events/device.ts";
+import {
+  listLatestSecurityEvents,
+  listSecurityEvents,
+  type SecurityEventRow,
+  securityEventOrder,
+} from "../../../identity/auth/security-events/queries.ts";
+import { listSessions } from "../../../identity/auth/sessions/queries.ts";
+import { listTokensByState } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import type { UserRow } from "../../../identity/users/queries.ts";
 import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { htmlPage, pagePolicyWithForms } from "../../../web/pages/html-response.ts";
 import type { Listing, SignedInUser } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { cursor } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
-import { readStanding, toActivity } from "./activities.ts";
-import type { Activity } from "./acts.ts";
+import { type Activity, responseTo, type Standing } from "./acts.ts";
 
 type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
 
@@ -43,3 +57,54 @@ export const activity = page("showActivity", "/settings/security/activity", {
   show: async (context, { query }) =>
     htmlPage(await activityPage(context, query.cursor), pagePolicyWithForms(context.providers.origins)),
 });
+
+const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
+  const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
+  const by = provider || subject === "passkey" || subject === "email" ? subject : "password";
+  return t(`account.event.${event}`, { by: by ?? "password", provider });
+};
+
+const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
+  address === null
+    ? texts.t("account.activity.operator")
+    : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
+
+export const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
+  const { db, now, browser, providers } = context;
+  const { id: userId, pendingUntil } = user;
+  const [sessions, tokens, apps, calendar] = await Promise.all([
+    listSessions(db, { userId, now, lifetime: browser.sessionLifetime }),
+    listTokensByState(db, { userId, now }),
+    listAuthorizedApps(db, { userId, now }),
+    findCalendarAddress(db, { userId, now }),
+  ]);
+  const others = sessions.filter(({ id }) => id !== browser.sessionId);
+  const active = tokens.filter(({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || expiresAt > now));
+  const linked = providerNames.filter((name) => user.providers.includes(name));
+  const configured = providerNames.filter((name) => providers.choices.some(({ id }) => id === name));
+  return {
+    now,
+    sessions: new Map(others.map(({ id, createdAt }) => [createdAt.getTime(), id])),
+    tokens: new Set(active.map(({ id }) => id)),
+    apps: new Set(apps.map(({ clientId }) => clientId)),
+    calendarSince: calendar?.createdAt ?? null,
+    pendingUntil,
+    hasPassword: user.providers.includes("password"),
+    isVerified: user.emailVerifiedAt !== null,
+    unlinkable: new Set(user.providers.length > 1 ? linked : []),
+    linkable: new Set(configured.filter((name) => !linked.includes(name))),
+  };
+};
+
+export const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
+  what: whatHappened(texts, row),
+  where: whereFrom(texts, row),
+  time: toTimestamp(row.createdAt),
+  ...responseTo(texts, row, standing),
+});
+
+export const latestActivity = async (context: UserContext, user: UserRow): Promise<Activity[]> => {
+  const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
+  const standing = await readStanding(context, user);
+  return events.map((row) => toActivity(context.texts, row, standing));
+};

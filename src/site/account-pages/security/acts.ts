@@ -1,5 +1,5 @@
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import { daysToUndo, hoursToConfirm } from "../../../identity/auth/email-changes/rules.ts";
+import { daysToUndo, hoursToConfirm } from "../../../identity/auth/email-changes/change.ts";
 import { isProviderName, type ProviderName } from "../../../identity/auth/oauth/provider.ts";
 import type { SecurityEventName, SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
 

@@ -1,14 +1,18 @@
+import { areRolesSuspended } from "../../../community/me/views.ts";
 import { providerNames } from "../../../foundation/db/identity-tables.ts";
-import { linkProvider, unlinkProvider } from "../../../identity/auth/oauth/linking.ts";
+import { endOtherSessions, endSession } from "../../../identity/auth/log-in.ts";
+import { linkProvider, unlinkProvider } from "../../../identity/auth/oauth/flow.ts";
 import { type ProviderChoice, providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { changePassword } from "../../../identity/auth/passwords/change.ts";
 import { passwordErrors } from "../../../identity/auth/passwords/policy.ts";
 import { disableTotp, removePasskey, renewRecoveryCodes } from "../../../identity/auth/second-factor/change.ts";
+import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
 import { registerPasskey, startPasskeyRegistration, startTotp } from "../../../identity/auth/second-factor/set-up.ts";
+import { asksFirst, asksSignIn } from "../../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../../identity/auth/security-events/device.ts";
-import { endOtherSessions, endSession } from "../../../identity/auth/sessions/end.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import type { UserRow } from "../../../identity/users/queries.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
@@ -21,9 +25,33 @@ import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
 import { afterStepUp } from "../step-up.ts";
-import { latestActivity } from "./activities.ts";
+import { latestActivity } from "./activity.ts";
 import type { Activity } from "./acts.ts";
-import { findSecondFactor } from "./second-factor.ts";
+
+const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+  created: toTimestamp(createdAt),
+  lastUsed: lastUsedAt && toTimestamp(lastUsedAt),
+});
+
+export const findSecondFactor = async (context: UserContext, user: UserRow) => {
+  const { db } = context;
+  const [passkeys, totp, codesLeft] = await Promise.all([
+    listPasskeys(db, user.id),
+    findTotp(db, user.id),
+    countRecoveryCodes(db, user.id),
+  ]);
+  const lastWay = user.providers.length === 1 && passkeys.length === 1 && user.providers.includes("passkey");
+  return {
+    passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), lastWay })),
+    totp: totp ? times(totp) : null,
+    codesLeft,
+    // Instead of showing forms.
+    asksFirst: asksFirst(context),
+    // Instead of showing the forms that add a first factor.
+    asksSignIn: asksSignIn(context),
+    areRolesSuspended: areRolesSuspended(user, context),
+  };
+};
 
 type SecurityPage = UserPage & {
   hasPassword: boolean;

@@ -1,0 +1,212 @@
+import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
+import { foldAddress } from "../../../foundation/email-address.ts";
+import { BadRequest, Conflict, Unauthorized } from "../../../foundation/errors.ts";
+import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
+import {
+  accountExistsMail,
+  changeUndoneMail,
+  confirmationMail,
+  emailChangedMail,
+  emailKeptMail,
+  type Mail,
+} from "../../../web/mail/messages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context, UserContext } from "../../context.ts";
+import { endAccess } from "../eviction.ts";
+import { lockAccount, lockCaller } from "../locks.ts";
+import { linkUsed, postLink } from "../mail-links.ts";
+import { admitsMail } from "../mail-quota.ts";
+import { minimumDuration } from "../minimum-duration.ts";
+import { deleteIdentitiesOf } from "../oauth/queries.ts";
+import {
+  type Account,
+  deleteFlowsOf,
+  deleteMailTokensOf,
+  deletePassword,
+  findAccount,
+  findAccountByEmail,
+} from "../queries.ts";
+import { requirePassword } from "../reauthentication.ts";
+import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { deleteSessionsOf } from "../sessions/queries.ts";
+import {
+  consumePendingEmail,
+  deleteFormerEmailsFrom,
+  deletePendingEmail,
+  findFormerEmail,
+  findFormerOwner,
+  findPendingEmail,
+  insertFormerEmail,
+  lockEmails,
+  type PendingEmail,
+  putPendingEmail,
+  setEmail,
+} from "./queries.ts";
+
+export const hoursToConfirm = 24;
+
+export const daysToUndo = 7;
+
+/** `n…@example.org`: its owner knows it again, and nobody else learns it. */
+export const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
+
+export const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other);
+
+const confirmationExpired = () =>
+  new BadRequest("this link has expired, was already used, or is for another account than yours; ask for another", {
+    code: "link_expired",
+    text: { key: "common.wrong.confirmation" },
+  });
+
+type Change = { from: string; to: string };
+
+export const requirePendingChange = async ({ db, now, caller }: UserContext, token: string): Promise<Change> => {
+  const { userId } = caller;
+  const email = await findPendingEmail(db, { secretHash: digest(token), userId, now });
+  const account = await findAccount(db, userId);
+  if (email === undefined || !account) throw confirmationExpired();
+  return { from: account.email, to: email };
+};
+
+/** Whoever reads the mail of the new address and has a session of the account owns both. */
+export const confirmChange = async (context: UserContext, token: string): Promise<void> => {
+  const change = await requirePendingChange(context, token);
+  await inTransaction(context, async (tx) => {
+    const { db, now, browser } = tx;
+    await lockEmails(db, change.from, change.to);
+    const account = await lockCaller(tx);
+    const { id: userId } = account;
+    const email = await consumePendingEmail(db, { secretHash: digest(token), userId, now });
+    if (email === undefined || account.email !== change.from) throw confirmationExpired();
+    await requireFreeEmail(db, { email, userId, now });
+    await giveUp(tx, account, email);
+    await setEmail(db, { userId, email, now });
+    await deleteMailTokensOf(db, userId);
+    await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
+    await deleteFlowsOf(db, userId);
+    await recordSecurityEvent(tx, "email_changed", { userId });
+  });
+};
+
+/** @throws Conflict only to whoever has a link that was mailed to the address */
+export const requireFreeEmail = async (
+  db: Queryable,
+  { email, userId, now }: { email: string; userId: string; now: Date },
+): Promise<void> => {
+  const owner = await findAccountByEmail(db, email);
+  const former = await findFormerOwner(db, { email, now });
+  if ([owner?.id, former?.userId].some((id) => id !== undefined && id !== userId))
+    throw new Conflict("another account has this email address by now, or it is kept for one; yours stays as it is", {
+      code: "email_taken",
+    });
+};
+
+/** Notifies the old address, if it is verified, and reserves it for an undo. A return to an earlier address ends later claims. */
+const giveUp = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
+  const { db, now, baseUrl, postbox, askedLanguage } = tx;
+  const { id: userId, email: recipient, verified } = account;
+  if (!verified || isSameAddress(recipient, to)) return;
+  const earlier = await findFormerOwner(db, { email: to, now });
+  const token = earlier ? null : newLinkSecret();
+  if (earlier) await deleteFormerEmailsFrom(db, earlier);
+  if (token !== null) {
+    const expiresAt = new Date(now.getTime() + daysToUndo * 86_400_000);
+    await insertFormerEmail(db, { userId, email: recipient, secretHash: digest(token), expiresAt, createdAt: now });
+  }
+  const language = account.language ?? askedLanguage;
+  await postbox.post(db, emailChangedMail({ recipient, language, baseUrl, to: maskedEmail(to), token }), now);
+};
+
+export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now">, token: string) => {
+  const former = await findFormerEmail(db, { secretHash: digest(token), now });
+  if (!former) throw linkUsed();
+  return former;
+};
+
+/** Whoever changed the address may have the password and a session: all that gives access ends, except the mailbox. */
+export const undoChange = async (context: Context, token: string): Promise<void> => {
+  const former = await requireFormerEmail(context, token);
+  await inTransaction(context, async (tx) => {
+    const { db, now, postbox, askedLanguage } = tx;
+    const { userId, email } = former;
+    const account = await lockAccount(db, userId);
+    if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
+    await requireFreeEmail(db, { email, userId, now });
+    await deletePassword(db, userId);
+    await deleteIdentitiesOf(db, userId);
+    await deleteSecondFactorsOf(db, userId);
+    await endAccess(tx, userId);
+    await setEmail(db, { userId, email, now });
+    await postbox.post(
+      db,
+      changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
+      now,
+    );
+    await postLink(tx, { ...account, email }, "reset", { isAsked: false });
+    await recordSecurityEvent(tx, "email_change_undone", { userId });
+  });
+};
+
+type Wanted = { email: string; password: string | undefined };
+
+/** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
+export const requestEmailChange = async (context: UserContext, { email, password }: Wanted): Promise<PendingEmail> => {
+  const { limits, caller } = context;
+  const account = await findAccount(context.db, caller.userId);
+  if (!account) throw new Unauthorized();
+  if (email === account.email)
+    throw new Conflict("this is your email address already", { code: "email_unchanged", field: "email" });
+  const lockProven = await requirePassword(context, account, password);
+  await limits.consume(["email_changes_per_user", account.id]);
+  return minimumDuration(100, async () => {
+    const isAuthorized = await admitsMail(context, { kind: "email_change", email, device: null });
+    return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAuthorized }));
+  });
+};
+
+const putRequest = async (
+  tx: Tx<UserContext>,
+  { account, email, isAuthorized }: { account: Account; email: string; isAuthorized: boolean },
+): Promise<PendingEmail> => {
+  const { db, now, postbox } = tx;
+  const { id: userId } = account;
+  const token = newLinkSecret();
+  const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
+  await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
+  const mail = await mailTo(tx, { caller: account, email, token });
+  if (mail && isAuthorized) await postbox.post(db, mail, now);
+  await notify(tx, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
+  await recordSecurityEvent(tx, "email_change_requested", { userId });
+  return { email, expiresAt };
+};
+
+/** What the owner of the wanted address gets. A disabled account gets nothing, as at a registration. */
+const mailTo = async (
+  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
+  { caller, email, token }: { caller: Account; email: string; token: string },
+): Promise<Mail | undefined> => {
+  const owner = await findAccountByEmail(db, email);
+  const former = await findFormerOwner(db, { email, now });
+  const attempt = "change";
+  const languageFor = ({ language }: Pick<Account, "language">) => language ?? askedLanguage;
+  if (owner && owner.id !== caller.id)
+    return owner.disabled
+      ? undefined
+      : accountExistsMail({ recipient: owner.email, language: languageFor(owner), baseUrl, attempt });
+  if (former && former.userId !== caller.id)
+    return emailKeptMail({
+      recipient: former.email,
+      language: languageFor(former),
+      attempt,
+      until: former.expiresAt,
+    });
+  return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
+};
+
+/** Cancels a change of the caller's address that is not confirmed yet. */
+export const cancelEmailChange = (context: UserContext): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { id: userId } = await lockCaller(tx);
+    if (await deletePendingEmail(tx.db, userId)) await recordSecurityEvent(tx, "email_change_canceled", { userId });
+  });
