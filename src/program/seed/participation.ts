@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkInCodeFrom } from "../../community/check-in-code.ts";
-import { addDays, between, earlier, later } from "./calendar.ts";
-import { newRow, type Random } from "./random.ts";
-import type { Alliance, Attendance, Event, Group, Job, Membership, Role, User } from "./tables.ts";
+import type { Attendance, Event, Group, Job, Membership, Role, User } from "./tables.ts";
+import { addDays, between, earlier, later, newRow, type Random } from "./values.ts";
 
 export const join = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
   people.map((person) => {
@@ -121,21 +120,4 @@ export const byGroup = (memberships: readonly Membership[]): Map<string, Members
     else groups.set(membership.groupId, [membership]);
   }
   return groups;
-};
-
-export const count = (alliances: readonly Alliance[], groups: readonly Group[], memberships: readonly Membership[]) => {
-  const membersOf = byGroup(memberships);
-  const people = new Map(alliances.map((alliance) => [alliance.id, new Set<string>()]));
-  const active = new Map<string, number>();
-  for (const group of groups) {
-    const members = membersOf.get(group.id) ?? [];
-    group.memberCount = members.length;
-    if (!group.active) continue;
-    active.set(group.allianceId, (active.get(group.allianceId) ?? 0) + 1);
-    for (const { userId } of members) people.get(group.allianceId)?.add(userId);
-  }
-  for (const alliance of alliances) {
-    alliance.groupCount = active.get(alliance.id) ?? 0;
-    alliance.memberCount = people.get(alliance.id)?.size ?? 0;
-  }
 };

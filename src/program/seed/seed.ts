@@ -1,16 +1,16 @@
-import { getTableName } from "drizzle-orm";
+import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { Sql, TransactionSql } from "postgres";
 import type { Database } from "../../foundation/db/client.ts";
+import { copyLines } from "../../foundation/db/copy.ts";
+import { filterChanges, resourceChanges, searchWords } from "../../foundation/db/derived-tables.ts";
+import { allianceMembers } from "../../foundation/db/participation-tables.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { startOfDay } from "./calendar.ts";
 import { demoDataset } from "./demo/dataset.ts";
 import { withPictures } from "./demo/pictures.ts";
-import { derivedTables, writeDerived } from "./derived.ts";
-import { copyInto } from "./load.ts";
-import { demoMark } from "./random.ts";
 import { syntheticData } from "./synthetic/dataset.ts";
 import { type Dataset, type Recipe, seededTables } from "./tables.ts";
+import { demoMark, startOfDay } from "./values.ts";
 
 type SeedOptions = {
   /** 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N entries and 200 N users. */
@@ -27,11 +27,6 @@ type SeedOptions = {
 
 const parts = Object.keys(seededTables) as (keyof Dataset)[];
 
-type SeedResult = Record<keyof Dataset, number>;
-
-/** "demo": only rows that the seed wrote, changed or not. */
-type DataState = "empty" | "demo" | "real";
-
 export class RealDataError extends Error {
   override readonly name = "RealDataError";
   constructor() {
@@ -39,32 +34,17 @@ export class RealDataError extends Error {
   }
 }
 
-const labelOf = (part: string): string => part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const writeDataset = async (
-  tx: TransactionSql,
-  dataset: Dataset,
-  onWritten: (share: number, label: string) => void,
-): Promise<void> => {
-  const total = parts.reduce((sum, part) => sum + (dataset[part]?.length ?? 0), 0);
-  let written = 0;
-  for (const part of parts)
-    await copyInto(tx, seededTables[part], dataset[part] ?? [], (rows) => {
-      written += rows;
-      onWritten(written / total, labelOf(part));
-    });
-};
-
-const demoData = async (recipe: Recipe, storage: Storage | undefined) => {
+const blocksOf = async function* (recipe: Recipe, storage: Storage | undefined) {
+  if (recipe.scale > 1) return yield* syntheticData(recipe);
   const dataset = demoDataset(recipe);
-  return { scale: recipe.scale, dataset: storage ? await withPictures(dataset, recipe, storage) : dataset };
+  yield { scale: 1, dataset: storage ? await withPictures(dataset, recipe, storage) : dataset };
 };
 
 /** Replaces all demo data in one transaction, in blocks: memory does not grow with the scale. @throws RealDataError */
-export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
+export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}) => {
   const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const written: SeedResult = recordOf(parts, () => 0);
+  const written = recordOf(parts, () => 0);
   await sql.begin(async (tx) => {
     // Concurrent seeds take turns; the service continues to read and write.
     await tx`
@@ -73,7 +53,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     if (!force && (await hasData(tx)) === "real") throw new RealDataError();
     await deleteDemoData(tx);
     let done = 0;
-    for (const block of scale === 1 ? [await demoData(recipe, storage)] : syntheticData(recipe)) {
+    for await (const block of blocksOf(recipe, storage)) {
       const dataset: Dataset = block.dataset;
       await writeDataset(tx, dataset, (share, label) => onProgress(done + share * block.scale, scale, label));
       done += block.scale;
@@ -88,17 +68,14 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
   return written;
 };
 
-export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => {
-  const rows = await sql<{ state: DataState }[]>`
-    with marks as (
-      select right(id::text, 8) = ${demoMark} as demo from users
-      union all select right(id::text, 8) = ${demoMark} from alliances
-      union all select right(id::text, 8) = ${demoMark} from groups
-      union all select right(id::text, 8) = ${demoMark} from events
-      union all select right(id::text, 8) = ${demoMark} from jobs
-      union all select right(id::text, 8) = ${demoMark} from landscape_entries
-    )
-    select case bool_and(demo) when true then 'demo' when false then 'real' else 'empty' end as state from marks`;
+/** "demo": only rows that the seed wrote, changed or not. */
+export const hasData = async (sql: Sql | TransactionSql) => {
+  const rows = await sql<{ state: "empty" | "demo" | "real" }[]>`
+    select case bool_and(right(id::text, 8) = ${demoMark}) when true then 'demo' when false then 'real' else 'empty' end as state
+    from (
+      select id from users union all select id from alliances union all select id from groups
+      union all select id from events union all select id from jobs union all select id from landscape_entries
+    ) ids`;
   return rows[0]?.state ?? "empty";
 };
 
@@ -111,4 +88,87 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   // Their files are overwritten or swept.
   await tx`delete from uploads where right(id::text, 8) = ${demoMark}`;
   await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
+};
+
+const derivedTables = [allianceMembers, resourceChanges, searchWords, filterChanges] as const;
+
+/** Writes what triggers skip in a transaction with `alliance.seeding` (see `alliance_is_seeded`). */
+const writeDerived = async (tx: TransactionSql): Promise<void> => {
+  await tx`
+    insert into alliance_members (alliance_id, user_id, group_count)
+    select groups.alliance_id, memberships.user_id, count(*)
+    from memberships join groups on groups.id = memberships.group_id
+    where groups.active and right(groups.id::text, 8) = ${demoMark} group by 1, 2`;
+  await tx`
+    update groups set member_count = members from (select group_id, count(*) as members from memberships group by 1) counted
+    where id = group_id and right(id::text, 8) = ${demoMark}`;
+  await tx`
+    update alliances set group_count = (select count(*) from groups where alliance_id = alliances.id and active),
+      member_count = (select count(*) from alliance_members where alliance_id = alliances.id)
+    where right(id::text, 8) = ${demoMark}`;
+  await tx`
+    insert into search_words (word)
+    select distinct word from (
+      select document from events union all select document from groups
+      union all select document from jobs union all select document from landscape_entries
+    ) documents, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) as found (word)
+    where length(word) > 2 and not exists (select from search_words known where known.word = found.word)`;
+  // Replaces the deletions of the earlier demo data.
+  await tx`
+    insert into resource_changes (id, type, alliance_id, changed_at, removed)
+    select id, type, alliance_id, clock_timestamp(), false from (
+      select id, 'alliance' as type, id as alliance_id from alliances
+      union all select id, 'group', alliance_id from groups where active
+      union all select events.id, 'event', events.alliance_id from events join groups on groups.id = events.group_id
+        where events.status <> 'draft' and groups.active
+      union all select jobs.id, 'job', jobs.alliance_id from jobs left join groups on groups.id = jobs.group_id
+        where jobs.status = 'published' and groups.active is not false
+      union all select id, 'landscape_entry', alliance_id from landscape_entries where published
+    ) shown
+    where right(id::text, 8) = ${demoMark}
+    on conflict (id) do update set changed_at = excluded.changed_at, removed = false`;
+  await tx`
+    insert into filter_changes (unit)
+    select id from groups where right(id::text, 8) = ${demoMark}
+    union all select id from alliances where right(id::text, 8) = ${demoMark}
+    union all select unit from filter_units where right(alliance_id::text, 8) = ${demoMark}`;
+  await tx`select pg_notify('public_changes', 'everything')`;
+};
+
+const copiedAtOnce = 500;
+
+/** COPY is several times faster than INSERT. */
+const writeDataset = async (
+  tx: TransactionSql,
+  dataset: Dataset,
+  onWritten: (share: number, label: string) => void,
+): Promise<void> => {
+  const total = parts.reduce((sum, part) => sum + (dataset[part]?.length ?? 0), 0);
+  let written = 0;
+  for (const part of parts) {
+    const label = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const rows: readonly Record<string, unknown>[] = dataset[part] ?? [];
+    const columns = Object.entries(getTableColumns(seededTables[part])).filter(
+      ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
+    );
+    const lines = function* () {
+      for (let start = 0; start < rows.length; start += copiedAtOnce) {
+        const slice = rows.slice(start, start + copiedAtOnce);
+        yield slice.map((row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`).join("");
+        written += slice.length;
+        onWritten(written / total, label);
+      }
+    };
+    const names = columns.map(([, column]) => `"${column.name}"`).join();
+    await copyLines(tx, `"${getTableName(seededTables[part])}" (${names})`, lines());
+  }
+};
+
+const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
+/** Missing values become constant defaults of the column, or null. */
+const field = (column: Column, value: unknown): string => {
+  const given = value === undefined ? column.default : value;
+  if (given === undefined || given === null) return "\\N";
+  return String(column.mapToDriverValue(given)).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 };

@@ -30,10 +30,10 @@ type Tables = typeof seededTables;
 type Row<Name extends keyof Tables> = Tables[Name]["$inferInsert"];
 
 export type User = Row<"users">;
-export type Alliance = Row<"alliances"> & { groupCount: number; memberCount: number };
-export type Group = Row<"groups"> & { active: boolean; memberCount: number };
+export type Alliance = Row<"alliances">;
+export type Group = Row<"groups">;
 export type Membership = Row<"memberships">;
-export type Event = Row<"events"> & { attendeeCount: number };
+export type Event = Row<"events">;
 export type Attendance = Row<"attendances">;
 export type Job = Row<"jobs">;
 export type LandscapeEntry = Row<"landscapeEntries">;

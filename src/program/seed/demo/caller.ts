@@ -17,13 +17,10 @@ import { insertSecurityEvent } from "../../../identity/auth/security-events/quer
 import { newToken, prefixLength } from "../../../identity/auth/tokens/format.ts";
 import { insertToken } from "../../../identity/auth/tokens/queries.ts";
 import { contractDocument } from "../../../server/http/document.ts";
-import { addDays } from "../calendar.ts";
-import { createRandom, newRow } from "../random.ts";
+import { addDays, createRandom, newRow } from "../values.ts";
 import { storePicture } from "./pictures.ts";
 
 export const callerEmail = "demo@example.org";
-
-const tokenDays = 90;
 
 const exampleOf = (parameter: string): string =>
   String(Object(contractDocument().components["parameters"])[parameter].example);
@@ -46,7 +43,7 @@ export const addCaller = async (
     prefix: secret.slice(0, prefixLength),
     secretHash: digest(secret),
     scopes: [...enums.TokenScope],
-    expiresAt: addDays(now, tokenDays),
+    expiresAt: addDays(now, 90),
   });
   const own = newToken();
   return db.transaction(async (tx) => {
@@ -56,11 +53,8 @@ export const addCaller = async (
       return undefined;
     await insertRole(tx, { id: random.id(now), userId, role: "alliance_admin", createdAt });
     await insertToken(tx, { ...newRow(random, now), ...token("alliance seed", own) });
-    await insertToken(tx, {
-      ...times,
-      id: exampleOf("TokenIdParameter"),
-      ...token("Example of the reference", newToken()),
-    });
+    const example = token("Example of the reference", newToken());
+    await insertToken(tx, { ...times, id: exampleOf("TokenIdParameter"), ...example });
     const calendar = { secretHash: digest(newAddress()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
     await replaceCalendarAddress(tx, { userId, ...calendar });
     const event = { event: "token_created" as const, subject: null, address: null, userAgent: null, createdAt };

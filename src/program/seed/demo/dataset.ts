@@ -5,24 +5,11 @@ import { toGroupColumns } from "../../../community/groups/views.ts";
 import { toJobColumns } from "../../../community/jobs/views.ts";
 import { camelCased } from "../../../community/resources/case.ts";
 import { storedPicture } from "../../../foundation/pictures/pictures.ts";
-import { addDays, earlier } from "../calendar.ts";
-import { apply, appoint, attend, count, join, register } from "../participation.ts";
-import { createRandom, newRow, type Random } from "../random.ts";
-import type {
-  Alliance,
-  Attendance,
-  Dataset,
-  Event,
-  Group,
-  Job,
-  LandscapeEntry,
-  Membership,
-  Recipe,
-  User,
-} from "../tables.ts";
-import { ban, invite, report } from "./administration.ts";
+import { apply, appoint, attend, join, register } from "../participation.ts";
+import type { Alliance, Attendance, Dataset, Event, Group, Membership, Recipe, User } from "../tables.ts";
+import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../values.ts";
+import { ban, invite, report, visit } from "./activity.ts";
 import { type Demo, readDemo } from "./files.ts";
-import { visit } from "./visits.ts";
 
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
@@ -50,22 +37,22 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   const communities = neighborhoods.map(({ text, near }) => {
     const random = stream(`group ${text.body.slug}`);
     const group = makeGroup(random, text.body, allianceOf(text.alliance).id, today);
-    const members = join(random, group, [...near, ...visitorsOf(random, near, users)], today);
-    return { group, organiser: first(near), members };
+    const others = users.filter((user) => !near.includes(user));
+    const members = join(random, group, [...near, ...random.sample(others, random.integer(14, 30))], today);
+    return { group, organiser: itemAt(near, 0), members };
   });
   const communityOf = lookup("group", communities, ({ group }) => group.slug);
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
   const { events, attendances } = makeEvents(stream, demo, communityOf, today);
   const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
-  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, first(communities).organiser, today);
-  count(alliances, groups, memberships);
-  const { group, organiser } = first(communities);
-  const upcoming = first(
-    events.filter(({ groupId, status, endsAt }) => groupId === group.id && status === "published" && endsAt > today),
+  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, itemAt(communities, 0).organiser, today);
+  const { group, organiser } = itemAt(communities, 0);
+  const upcoming = events.filter(
+    ({ groupId, status, endsAt }) => groupId === group.id && status === "published" && endsAt > today,
   );
   const community = { group, organiser, today };
-  const reported = { event: first(events), entry: first(landscapeEntries), reporter: first(users.slice(1)) };
+  const reported = { event: itemAt(events, 0), entry: itemAt(landscapeEntries, 0), reporter: itemAt(users, 1) };
   return {
     users,
     alliances,
@@ -80,7 +67,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     bans: ban(stream("bans"), community, { users, groups, memberships }),
     reports: report(stream("reports"), community, reported),
     pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
-    ...invite(stream("invitations"), community, { event: upcoming, memberships }),
+    ...invite(stream("invitations"), community, { event: itemAt(upcoming, 0), memberships }),
   } satisfies Dataset;
 };
 
@@ -92,22 +79,15 @@ const lookup =
     return item;
   };
 
-const first = <Item>([item]: readonly Item[]): Item => {
-  if (item === undefined) throw new Error("the demo data has an empty list");
-  return item;
-};
-
 const described = <Body extends { summary?: string | null; description?: string | null }>(body: Body): Body => ({
   ...body,
   ...(body.description && { description: body.description.replaceAll("{summary}", () => body.summary ?? "") }),
 });
 
-const makeAlliances = (random: Random, { alliances }: Demo, today: Date): Alliance[] =>
+const makeAlliances = (random: Random, { alliances }: Demo, today: Date) =>
   alliances.map((body, rank) => ({
     ...toAllianceColumns(body, baseUrl),
     ...newRow(random, addDays(today, -1200 + 140 * rank + random.fraction())),
-    groupCount: 0,
-    memberCount: 0,
   }));
 
 const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText, today: Date): User[] => {
@@ -135,7 +115,6 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
       timezone: near.timezone,
       photoUrl: random.chance(0.4) ? storedPicture(`https://images.example.org/people/${mailbox}.jpg`, baseUrl) : null,
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
-      links: [],
       interests: random.sample(people.interests, random.integer(1, 4)),
       // Seeding sends no email: digests begin next Monday.
       digestSince: index % 3 === 1 ? addDays(today, 1) : null,
@@ -144,17 +123,10 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
   });
 };
 
-const visitorsOf = (random: Random, near: readonly User[], users: readonly User[]): User[] =>
-  random.sample(
-    users.filter((user) => !near.includes(user)),
-    random.integer(14, 30),
-  );
-
 const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, today: Date): Group => ({
   ...newRow(random, addDays(today, -random.integer(420, 950) - random.fraction())),
   ...toGroupColumns(body, baseUrl),
   allianceId,
-  memberCount: 0,
 });
 
 const makeEvents = (
@@ -198,11 +170,10 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
     endsAt,
     allianceId: group.allianceId,
     groupId: group.id,
-    attendeeCount: 0,
   };
 };
 
-const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) => Community, today: Date): Job[] =>
+const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) => Community, today: Date) =>
   jobs.map((text) => {
     const { alliance: _, apply_url: applyUrl = null, ...body } = described(text.body);
     const { group, organiser } = communityOf(text.group);
@@ -210,7 +181,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
     const columns = toJobColumns(body);
     return {
       ...columns,
-      ...(text.closed && { status: "closed" }),
+      ...(text.closed && { status: "closed" as const }),
       ...newRow(random, createdAt),
       allianceId: group.allianceId,
       groupId: text.alliance_wide ? null : group.id,
@@ -227,7 +198,7 @@ const makeEntries = (
   allianceOf: (slug: string) => Alliance,
   author: User,
   today: Date,
-): LandscapeEntry[] =>
+) =>
   entries.map((text, rank) => {
     const { alliance, description = null, logo_url: logoUrl = null, ...body } = described(text);
     return {

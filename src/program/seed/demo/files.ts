@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { addDays, localTime } from "../calendar.ts";
-import { createBodyCheck, type NonEmpty, readYaml, seedFolder } from "../files.ts";
+import { contract, createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
+import { addDays, localTime, type NonEmpty, readYaml, seedFolder } from "../values.ts";
 
 /* The files in this folder: request bodies of the contract, and what stands around them. The comment at the top of each explains it. */
 
@@ -65,4 +65,14 @@ const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, t
   const [hour, minute] = at.split(":").map(Number);
   const startsAt = localTime(addDays(today, day), 60 * Number(hour) + Number(minute), timezone);
   return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
+};
+
+/** Returns a function that validates a request body and fills in the contract's defaults. */
+const createBodyCheck = () => {
+  const validator = createContractValidator(false);
+  return <Body extends object>(schema: keyof Schemas, place: string, body: Body): Body => {
+    const validate = validator.getSchema(`${contract}#/components/schemas/${schema}`);
+    if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], place).message);
+    return body;
+  };
 };

@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { createEncoding } from "../../../foundation/pictures/encoding.ts";
 import { pictureFile, picturePath, storedPicture } from "../../../foundation/pictures/pictures.ts";
 import type { Storage } from "../../../foundation/storage/storage.ts";
-import { seedFolder } from "../files.ts";
-import { createRandom } from "../random.ts";
 import type { Recipe, Upload } from "../tables.ts";
+import { createRandom, seedFolder } from "../values.ts";
 import type { demoDataset } from "./dataset.ts";
 
 const encode = createEncoding((work) => work());

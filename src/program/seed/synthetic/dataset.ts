@@ -1,10 +1,20 @@
 import { enums } from "../../../../generated/contract.ts";
 import { numbered, slugOf } from "../../../community/resources/slug.ts";
-import { addDays, between, earlier, localTime } from "../calendar.ts";
-import { apply, appoint, attend, byGroup, count, join } from "../participation.ts";
-import { createRandom, newRow, type Random } from "../random.ts";
+import { apply, appoint, attend, byGroup, join } from "../participation.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../tables.ts";
-import { type City, type Topic, words } from "./words.ts";
+import {
+  addDays,
+  between,
+  createRandom,
+  earlier,
+  itemAt,
+  localTime,
+  type NonEmpty,
+  newRow,
+  type Random,
+  readYaml,
+  seedFolder,
+} from "../values.ts";
 
 type Slugs = ReturnType<typeof createSlugs>;
 type Community = { group: Group; city: City; topic: Topic; organiser: User };
@@ -53,7 +63,6 @@ const syntheticDataset = (block: Block) => {
   const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
   const applications = apply(randomOf("applications"), jobs, users, today);
   const roles = appoint(randomOf("roles"), communities, today);
-  count(alliances, groups, memberships);
   return {
     users,
     alliances,
@@ -89,11 +98,7 @@ const filled = (template: string, values: Record<string, string>): string =>
 
 /* Rows end with `...row`: literals that begin with a spread take twice the time. */
 
-const around = <T>(items: readonly T[], index: number): T => {
-  const item = items[index % items.length];
-  if (item === undefined) throw new RangeError("the list is empty");
-  return item;
-};
+const around = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
 
 const makeUser =
   (slugFor: Slugs, today: Date) =>
@@ -118,7 +123,6 @@ const makeUser =
       city: city.name,
       countryCode: city.countryCode,
       timezone: city.timezone,
-      links: [],
       interests: random.sample(random.pick(words.topics).tags, 2),
       ...row,
     };
@@ -140,8 +144,6 @@ const makeAlliance = (firstAlliance: number, today: Date) => {
       description: `Local groups around the world that meet, teach and build in the open, among other things on ${interest.join(", ")}.`,
       websiteUrl: `https://${slug}.example.org`,
       links: [{ label: "Code of conduct", url: `https://${slug}.example.org/conduct` }],
-      groupCount: 0,
-      memberCount: 0,
       ...row,
     };
   };
@@ -170,12 +172,10 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
       longitude: longitude + 0.1 * random.fraction(),
       tags: random.sample(topic.tags, random.integer(1, 3)),
       websiteUrl: random.chance(0.5) ? `https://${slug}.example.org` : null,
-      links: [],
       active: random.chance(0.97),
-      memberCount: 0,
       ...row,
     };
-    return { group, city, topic, organiser: around(users, random.integer(0, users.length - 1)) };
+    return { group, city, topic, organiser: itemAt(users, random.integer(0, users.length - 1)) };
   };
 };
 
@@ -226,7 +226,6 @@ const makeEvent = (communities: Community[], today: Date) => {
       venueLongitude: somewhere ? longitude + 0.1 * random.fraction() : null,
       meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
       tags: random.sample(topic.tags, random.integer(1, 3)),
-      attendeeCount: 0,
       ...row,
     };
   };
@@ -294,7 +293,7 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
     const start = random.pick(words.companyNames);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
     const slug = slugFor(name);
-    const author = around(users, random.integer(0, users.length - 1));
+    const author = itemAt(users, random.integer(0, users.length - 1));
     const createdAt = between(author.createdAt, today, random.fraction());
     const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
@@ -323,3 +322,34 @@ const companyName = (random: Random): string =>
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
+
+type Texts = NonEmpty<string>;
+
+type City = {
+  name: string;
+  countryCode: string;
+  region: string;
+  timezone: string;
+  latitude: number;
+  longitude: number;
+};
+type Topic = { name: string; category: string; tags: Texts; subjects: Texts };
+
+type Words = {
+  cities: NonEmpty<City>;
+  alliances: Texts;
+  topics: NonEmpty<Topic>;
+  groups: Texts;
+  events: NonEmpty<{ category: string; hours: number; name: string }>;
+  audiences: Texts;
+  sentences: Texts;
+  givenNames: Texts;
+  familyNames: Texts;
+  professions: Texts;
+  levels: Texts;
+  companyNames: Texts;
+  nameEnds: Record<(typeof enums.LandscapeKind)[number], Texts>;
+  salaries: NonEmpty<{ currency: string; low: number; high: number }>;
+};
+
+const words = readYaml<Words>(`${seedFolder}/synthetic/words.yaml`);

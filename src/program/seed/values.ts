@@ -1,21 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { v7 } from "uuid";
+import { parse } from "yaml";
+import { packageRoot } from "../../foundation/package.ts";
+import { utcOffsetMs } from "../../foundation/wall-clock.ts";
+
+const day = 86_400_000;
+
+/** @throws RangeError for a list that ends before it */
+export const itemAt = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`the list has no item ${index}`);
+  return item;
+};
+
+export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime() / day) * day);
+
+export const addDays = (time: Date, days: number): Date => new Date(Math.round(time.getTime() + days * day));
+
+export const between = (from: Date, to: Date, share: number): Date =>
+  new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
+
+export const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+export const later = (a: Date, b: Date): Date => (a > b ? a : b);
+
+/** The time when clocks in `timezone` show the UTC date of `date` and `minutes` past midnight. */
+export const localTime = (date: Date, minutes: number, timezone: string): Date => {
+  const asIfUtc = new Date(startOfDay(date).getTime() + minutes * 60_000);
+  return new Date(asIfUtc.getTime() - utcOffsetMs(asIfUtc, timezone));
+};
 
 /** The last four bytes of every demo row's id: "demo" in ASCII. One in 4 billion real ids ends like this by chance. */
 export const demoMark = "64656d6f";
 const demoMarkBytes = Uint8Array.from(Buffer.from(demoMark, "hex"));
 
-/** Determined by a seed and a stream name, so that one part of the data does not affect another. */
-export type Random = {
-  /** In [0, 1). */
-  fraction(): number;
-  /** From `low` to `high`, both included. */
-  integer(low: number, high: number): number;
-  chance(probability: number): boolean;
-  pick<const T>(items: readonly [T, ...T[]]): T;
-  sample<T>(items: readonly T[], count: number): T[];
-  /** UUIDv7 with the demo mark. */
-  id(time: Date): string;
-};
+export type Random = ReturnType<typeof createRandom>;
 
 /** Revisions differ between rows, but not between runs: see `revision` in db/columns.ts. */
 export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
@@ -24,15 +43,17 @@ export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
   return { id, revision, createdAt, updatedAt: createdAt };
 };
 
-export const createRandom = (seed: number, stream: string): Random => {
+/** Determined by a seed and a stream name, so that one part of the data does not affect another. */
+export const createRandom = (seed: number, stream: string) => {
   const next = sfc32(seed, stream);
   const fraction = () => next() / 2 ** 32;
+  /** From `low` to `high`, both included. */
   const integer = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
   return {
     fraction,
     integer,
-    chance: (probability) => fraction() < probability,
-    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    chance: (probability: number) => fraction() < probability,
+    pick: <const T>(items: readonly [T, ...T[]]): T => items[integer(0, items.length - 1)] ?? items[0],
     sample: <T>(items: readonly T[], count: number) => {
       // Partial Fisher–Yates shuffle; the map holds the swapped items.
       const swapped = new Map<number, T>();
@@ -47,7 +68,8 @@ export const createRandom = (seed: number, stream: string): Random => {
       }
       return chosen;
     },
-    id: (time) => {
+    /** UUIDv7 with the demo mark. */
+    id: (time: Date): string => {
       const bytes = new Uint8Array(16);
       const view = new DataView(bytes.buffer);
       for (const offset of [0, 4, 8]) view.setUint32(offset, next());
@@ -80,3 +102,10 @@ const fnv1a = (text: string): number => {
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash | 0;
 };
+
+export const seedFolder = join(packageRoot, "src/program/seed");
+
+export type NonEmpty<Item> = readonly [Item, ...Item[]];
+
+/** Reads a YAML file of the seed, whose shape is not checked: it is part of the source. */
+export const readYaml = <Shape>(path: string): Shape => parse(readFileSync(path, "utf8"), { logLevel: "error" });

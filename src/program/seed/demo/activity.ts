@@ -1,6 +1,15 @@
-import { addDays } from "../calendar.ts";
-import { newRow, type Random } from "../random.ts";
-import type { Dataset, Event, Group, Invitation, LandscapeEntry, Membership, User } from "../tables.ts";
+import type {
+  Attendance,
+  Dataset,
+  Event,
+  Group,
+  Invitation,
+  LandscapeEntry,
+  Membership,
+  PageVisits,
+  User,
+} from "../tables.ts";
+import { addDays, earlier, later, newRow, type Random } from "../values.ts";
 
 type Rows = Required<Dataset>;
 type Community = { group: Group; organiser: User; today: Date };
@@ -32,27 +41,25 @@ export const report = (
   { group, organiser, today }: Community,
   { event, entry, reporter }: { event: Event; entry: LandscapeEntry; reporter: User },
 ): Rows["reports"] => {
-  const subjectOf = (type: "event" | "landscape_entry", { id, name }: { id: string; name: string }) => ({
+  const about = (
+    subjectType: "event" | "landscape_entry",
+    { id, name }: { id: string; name: string },
+    daysAgo: number,
+  ) => ({
+    ...newRow(random, addDays(today, -daysAgo)),
     allianceId: group.allianceId,
     reporterId: reporter.id,
     reason: "misleading" as const,
-    subjectType: type,
+    subjectType,
     subjectId: id,
     subjectName: name,
   });
-  const reportedAt = addDays(today, -12);
-  const resolvedAt = addDays(reportedAt, 1);
+  const text = "The venue says that nothing is booked for this evening.";
+  const resolvedAt = addDays(today, -11);
   return [
+    { ...about("event", event, 1), groupId: group.id, text, status: "open" },
     {
-      ...newRow(random, addDays(today, -1)),
-      ...subjectOf("event", event),
-      groupId: group.id,
-      text: "The venue says that nothing is booked for this evening.",
-      status: "open",
-    },
-    {
-      ...newRow(random, reportedAt),
-      ...subjectOf("landscape_entry", entry),
+      ...about("landscape_entry", entry, 12),
       text: "The address of the website leads somewhere else by now.",
       status: "resolved",
       note: "They have a new address; it is corrected.",
@@ -103,4 +110,43 @@ export const invite = (
       acceptedAt: addDays(link.createdAt, 1 + nth),
     })),
   };
+};
+
+/** Most frequent first. The empty one stands for an unknown source. */
+const sources = ["", "newsletter", "search.example.com", "forum.example.org", "chat.example.net"];
+
+const visitedDays = 180;
+
+type Shown = { groups: readonly Group[]; events: readonly Event[]; attendances: readonly Attendance[] };
+
+export const visit = (random: Random, { groups, events, attendances }: Shown, today: Date): PageVisits[] => {
+  const rows = new Map<string, PageVisits & { views: number; rsvps: number }>();
+  const rowOf = (groupId: string, eventId: string | null, time: Date, source: string) => {
+    const day = time.toISOString().slice(0, 10);
+    const key = `${eventId ?? groupId} ${day} ${source}`;
+    const row = rows.get(key) ?? { groupId, eventId, day, source, views: 0, rsvps: 0 };
+    rows.set(key, row);
+    return row;
+  };
+  const begin = addDays(today, -visitedDays);
+  const view = (groupId: string, eventId: string | null, from: Date, until: Date, maxViews: number): void => {
+    for (let time = later(from, begin); time < until; time = addDays(time, 1))
+      for (const [rank, source] of sources.entries()) {
+        const views = random.integer(0, Math.ceil(maxViews / (rank + 1)));
+        if (views > 0 && random.chance(0.6)) rowOf(groupId, eventId, time, source).views += views;
+      }
+  };
+  for (const { id, createdAt } of groups) view(id, null, createdAt, today, 4);
+  for (const { id, groupId, createdAt, startsAt, status } of events)
+    if (status !== "draft") view(groupId, id, createdAt, earlier(startsAt, today), 6);
+  const groupOf = new Map(events.map(({ id, groupId }) => [id, groupId]));
+  for (const { eventId, respondedAt } of attendances) {
+    const groupId = groupOf.get(eventId);
+    const source = sources[random.integer(1, sources.length)];
+    if (groupId === undefined || source === undefined || respondedAt < begin) continue;
+    const row = rowOf(groupId, eventId, respondedAt, source);
+    row.rsvps++;
+    row.views++;
+  }
+  return [...rows.values()];
 };
