@@ -35,10 +35,11 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
+    // A copied folder leads to another cluster's server: the lock, which may outlive this connection, would keep that one running.
     const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
-        select current_setting('data_directory') as folder,
-               pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`,
+        select current_setting('data_directory') as folder, case current_setting('data_directory')
+          when ${cluster.folder} then pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) else false end as shared`,
       signal,
     );
     if (row?.folder !== cluster.folder) {
