@@ -83,11 +83,17 @@ const startWorker = (url: string | undefined) =>
   });
 
 /** At SIGALRM tap says what the process still does; that may take it some seconds. */
-const endLate = (child: ChildProcess): NodeJS.Timeout =>
+const endLate = (child: ChildProcess, timeoutMs: number): NodeJS.Timeout =>
   setTimeout(() => {
     child.kill("SIGALRM");
     setTimeout(() => child.kill("SIGKILL"), 15_000).unref();
-  }, seconds * 1000);
+  }, timeoutMs);
+
+/** For a process without another file, which ends unless a test has left something behind. */
+const exitTimeoutMs = 60_000;
+
+/** For the rest of the output of a process that has exited. A process that a test left behind may hold the pipe open for good. */
+const outputTimeoutMs = 5_000;
 
 const report = (file: string, lines: readonly string[], { start, fault }: { start: number; fault?: string }): void => {
   const failed = lines.filter((line) => /^\s*not ok /.test(line)).map((line) => line.trim());
@@ -120,10 +126,20 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
       taken.push(file);
       child.stdin.write(`${compiledOf(file)}\n`);
     }
-    return { file, start: performance.now(), late: endLate(child) };
+    return {
+      file,
+      start: performance.now(),
+      late: endLate(child, file === undefined ? exitTimeoutMs : seconds * 1_000),
+    };
   };
   let current = begin();
-  for await (const line of createInterface({ input: child.stdout })) {
+  const output = createInterface({ input: child.stdout });
+  const stopReading = () => {
+    output.close();
+    child.stdout.destroy();
+  };
+  void ended.then(() => setTimeout(stopReading, outputTimeoutMs).unref());
+  for await (const line of output) {
     if (/^\s*$/.test(line)) continue;
     totals ??= totalsOf(line);
     if (current.file !== undefined && line === `# done: ${compiledOf(current.file)}`) {
