@@ -20,7 +20,7 @@ import { defaultScope } from "./request.ts";
 import { lifetimes } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
 
-export const ask = (
+const ask = (
   context: Context,
   { path }: Pick<Operation, "path">,
   body: Readonly<Record<string, unknown>>,
@@ -31,14 +31,14 @@ export const ask = (
 const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
 /** @throws OAuthError for what the server has refused; such requests are counted */
-export const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
+const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
   if (!refusal) return;
   if (!patient.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
   throw refusal;
 };
 
 /** @throws InternalError when the server's response is not what the contract says */
-export const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Schemas[Name] => {
+const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Schemas[Name] => {
   if (!conformsTo(name, body)) throw new InternalError(new Error(`the authorization server sent no ${name}`));
   return body;
 };
@@ -46,7 +46,7 @@ export const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome
 const epoch = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** @param secret of a client that can keep one, only in the response to its registration */
-export const toRegisteredClient = (row: ClientRow, secret: string | null): Schemas["RegisteredClient"] => ({
+const toRegisteredClient = (row: ClientRow, secret: string | null): Schemas["RegisteredClient"] => ({
   client_id: row.id,
   client_id_issued_at: epoch(row.createdAt),
   ...(secret !== null && { client_secret: secret, client_secret_expires_at: 0 }),
