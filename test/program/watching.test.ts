@@ -45,9 +45,9 @@ test("docs/operations.md describes each metric", async () => {
     const labels = Object.keys(values[0]?.labels ?? {}).filter((label) => label !== "le");
     return `${name} ${type} ${labels.sort().join(" ")}`.trim();
   });
-  const table = (await read("docs/operations.md")).matchAll(/^\| `(alliance_\w+)` \| (\w+) \|(.*?)\| \S.* \|$/gm);
-  const documented = Array.from(table, ([, name, type, labels = ""]) =>
-    `${name} ${type} ${Array.from(labels.matchAll(/\w+/g), ([label]) => label)
+  const list = (await read("docs/operations.md")).matchAll(/^- `(alliance_\w+)`, (\w+)(?: by ([\w` ]+))?: \S/gm);
+  const documented = Array.from(list, ([, name, type, labels = ""]) =>
+    `${name} ${type} ${Array.from(labels.matchAll(/(?<=`)\w+(?=`)/g), ([label]) => label)
       .sort()
       .join(" ")}`.trim(),
   );
