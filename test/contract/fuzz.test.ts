@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
-import type { Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import type { Pools } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
@@ -27,15 +26,6 @@ const table: Record<RouteId, Operation> = routeTable;
 /** These delete the account that sends the requests. */
 const fatal: RouteId[] = ["deleteMe", "submitAccountDeletion"];
 const ids = operations.map(({ operationId }) => operationId).filter((id) => !fatal.includes(id));
-
-/** Hashing is tested elsewhere; here it would take most of the time. */
-const quickPasswords: Passwords = {
-  assertCapacity: () => {},
-  attempt: (_account, work) => work(),
-  hash: async (text) => `quick ${Buffer.from(text).toString("base64url")}`,
-  verify: async (hash, text) => hash === `quick ${Buffer.from(text).toString("base64url")}`,
-  isOutdated: () => false,
-};
 
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
@@ -198,7 +188,7 @@ const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[
 };
 
 test("random requests (criterion 72)", async (t) => {
-  const service = await startService(t, { limits: { factor: 1_000_000 }, passwords: quickPasswords });
+  const service = await startService(t, { limits: { factor: 1_000_000 } });
   const { app } = service;
   const pools = await poolsOf(service);
   const statuses = new Map<number, number>();

@@ -55,8 +55,10 @@ export const documented = Object.entries(document.paths).flatMap(([path, item]) 
 /** The operations of the document, and the pages, described in the same way. */
 export const operations = [...documented, ...pages.map((page) => describedPage(page, document))];
 
+const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
+
 export const operationOf = (id: RouteId) => {
-  const found = operations.find(({ operationId }) => operationId === id);
+  const found = operationsById.get(id);
   assert.ok(found, `the document has no operation ${id}`);
   return found;
 };
@@ -109,20 +111,22 @@ function openPart(part: Schema & { $ref?: string }): unknown {
   return closeObjects(part.$ref ? resolve(part) : part, true);
 }
 
-const validators = new Map<string, ValidateFunction>();
+/** By schema, and by its JSON, since many schemas are equal. */
+const validators = new Map<Schema | string, ValidateFunction>();
 const validatorOf = (schema: Schema): ValidateFunction => {
-  const key = JSON.stringify(schema);
-  const known = validators.get(key);
+  const known = validators.get(schema);
   if (known) return known;
-  const absolute = JSON.parse(key.replaceAll('"$ref":"#/', '"$ref":"document#/'));
-  const made = ajv.compile(Object(closeObjects(absolute)));
-  validators.set(key, made);
+  const json = JSON.stringify(schema);
+  const absolute = JSON.parse(json.replaceAll('"$ref":"#/', '"$ref":"document#/'));
+  const made = validators.get(json) ?? ajv.compile(Object(closeObjects(absolute)));
+  validators.set(schema, made).set(json, made);
   return made;
 };
 
 const requireValid = (schema: Schema, value: unknown, what: string): void => {
   const validate = validatorOf(schema);
-  assert.ok(validate(value), `${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
+  if (validate(value)) return;
+  assert.fail(`${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
 };
 
 /**
@@ -211,13 +215,12 @@ const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "inte
 export const seenFile = join(packageRoot, ".tap/contract-seen.txt");
 
 const recorded = new Set<string>();
-export const record = (id: RouteId, status: number): void => {
-  const pair = `${id} ${status}`;
-  if (recorded.has(pair)) return;
-  recorded.add(pair);
+export const record = (id: RouteId, status: number): void => void recorded.add(`${id} ${status}`);
+process.once("exit", () => {
+  if (recorded.size === 0) return;
   mkdirSync(dirname(seenFile), { recursive: true });
-  appendFileSync(seenFile, `${pair}\n`);
-};
+  appendFileSync(seenFile, `${[...recorded].join("\n")}\n`);
+});
 
 /** Whether a policy decides about the operation before its body is read. */
 export const needsRole = (id: RouteId): boolean => {
