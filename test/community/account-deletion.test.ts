@@ -6,7 +6,7 @@ import { someoneWaits, someoneWaitsFor } from "../support/locks.ts";
 import { userIdsOf, valuesOf } from "../support/pages.ts";
 import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";

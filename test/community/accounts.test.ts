@@ -9,8 +9,7 @@ import { commonPasswords } from "../../src/identity/auth/passwords/policy.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { refusal } from "../support/refusals.ts";
-import { seen, statusesAtOnce } from "../support/responses.ts";
+import { refusal, seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /** Real hashing that records its calls. Their number shows equal work; durations on a busy machine would not. */

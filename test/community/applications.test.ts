@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { idsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import { startCommunity } from "../support/things.ts";
 
 test("applications", async (t) => {

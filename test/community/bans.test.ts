@@ -7,7 +7,7 @@ import { someoneWaits } from "../support/locks.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import type { ServiceResponse } from "../support/service.ts";
 import { startCommunity } from "../support/things.ts";
 

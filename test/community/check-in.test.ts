@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import { pageOf, startCommunity } from "../support/things.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };

@@ -9,7 +9,7 @@ import { contractDocument } from "../../src/server/http/document.ts";
 import { webAddress } from "../../src/site/kit/fields.ts";
 import { objectOf, required } from "../../src/site/kit/schema.ts";
 import { password } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 
 const bidi = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];

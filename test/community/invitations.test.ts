@@ -5,7 +5,7 @@ import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { hours, openPost } from "../support/post.ts";
 import { purge } from "../support/purging.ts";
-import { refusal, refused } from "../support/refusals.ts";
+import { refusal, refused } from "../support/responses.ts";
 import { form, locationOf } from "../support/site.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };

@@ -6,7 +6,7 @@ import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { hours, only, openPost, recipients } from "../support/post.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { refusal, refused } from "../support/refusals.ts";
+import { refusal, refused } from "../support/responses.ts";
 import { form } from "../support/site.ts";
 import { pageOf } from "../support/things.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { valuesOf, walk } from "../support/pages.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 

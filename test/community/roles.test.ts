@@ -5,7 +5,7 @@ import { lockRoles } from "../../src/identity/access/queries.ts";
 import { recordLog } from "../support/log.ts";
 import { userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { startCommunity } from "../support/things.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import type { Person } from "../support/people.ts";
-import { refusal, refused } from "../support/refusals.ts";
+import { refusal, refused } from "../support/responses.ts";
 import { startCommunity } from "../support/things.ts";
 
 type Thing = { id: string };

@@ -5,7 +5,7 @@ import { releaseDueHolds } from "../../src/community/events/rsvp-requests/releas
 import { stepOf } from "../support/arbitraries.ts";
 import { valuesOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 import { pageOf, startCommunity } from "../support/things.ts";

@@ -12,7 +12,7 @@ import { purgesOf } from "../../src/program/retention/purges.ts";
 import { until } from "../support/embedded.ts";
 import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { createDatabase, folderOf, inject, type Service, startService } from "../support/service.ts";
 import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
 import { things } from "../support/things.ts";

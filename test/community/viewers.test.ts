@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 import { startCommunity } from "../support/things.ts";

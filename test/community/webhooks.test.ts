@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { valuesOf } from "../support/pages.ts";
-import { refusal, refused } from "../support/refusals.ts";
+import { refusal, refused } from "../support/responses.ts";
 import { startCommunity } from "../support/things.ts";
 
 test("administering webhooks", async (t) => {

@@ -6,8 +6,7 @@ import { digest } from "../../src/foundation/secrets.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { someoneWaits } from "../support/locks.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
-import { statusesAtOnce } from "../support/responses.ts";
+import { refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /* Attacks of RFC 9700, OAuth 2.0 Security Best Current Practice, that apply to this server. */

@@ -11,8 +11,7 @@ import { whileLocked } from "../support/locks.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { createVisitor, newPassword } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refusal } from "../support/refusals.ts";
-import { statusesAtOnce } from "../support/responses.ts";
+import { refusal, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 
 const day = 86_400_000;

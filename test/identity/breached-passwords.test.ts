@@ -9,7 +9,7 @@ import { loadConfig } from "../../src/program/config/config.ts";
 import { openPasswordFilter } from "../../src/program/config/resources.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
-import { refusal, refused } from "../support/refusals.ts";
+import { refusal, refused } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form } from "../support/site.ts";
 

@@ -7,8 +7,7 @@ import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { whileLocked } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refusal, refused } from "../support/refusals.ts";
-import { seen, statusesAtOnce } from "../support/responses.ts";
+import { refusal, refused, seen, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 

@@ -6,8 +6,7 @@ import { displayName, type ProviderName } from "../../src/identity/auth/oauth/pr
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
-import { statusesAtOnce } from "../support/responses.ts";
+import { refusal, statusesAtOnce } from "../support/responses.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
 import { locationOf } from "../support/site.ts";
 

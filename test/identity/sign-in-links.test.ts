@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { digitsOf, startTotp } from "../support/authenticator.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
-import { codeOf, seen, statusesAtOnce } from "../support/responses.ts";
+import { codeOf, refusal, seen, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 

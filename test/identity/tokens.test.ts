@@ -4,8 +4,7 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { isToken, newToken } from "../../src/identity/auth/tokens/format.ts";
-import { refusal } from "../support/refusals.ts";
-import { statusesAtOnce } from "../support/responses.ts";
+import { refusal, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 

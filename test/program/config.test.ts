@@ -199,28 +199,21 @@ test("settings", async (t) => {
     assert.doesNotMatch(refusal({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
   });
 
-  for (const { key, schema, optional } of leavesOf(JSON.parse(JSON.stringify(configSchema)))) {
-    await t.test(key, async (t) => {
-      await t.test("has a default, or is optional", async () => {
-        assert.notEqual("default" in schema, optional);
-        assert.deepEqual(valueAt(loadConfig({}), key), schema.default ?? derivedDefaults[key]);
-      });
-      await t.test("is set by a variable", async () => {
-        const [text, value] = sampleOf(key, schema);
-        const name = `ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`;
-        const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
-        const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
-        assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
-      });
-      await t.test("is in the table of docs/configuration.md, with its default", async () => {
-        const rows =
-          (await readFile(join(packageRoot, "docs/configuration.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
-        const [, shown = ""] =
-          rows.map((row) => row.split(" | ")).find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
-        if (shown.startsWith("`") && "default" in schema) assert.equal(shown.split("`")[1], String(schema.default));
-      });
+  const defaults = loadConfig({});
+  const table = await readFile(join(packageRoot, "docs/configuration.md"), "utf8");
+  const rows = (table.match(/^\| .*`.* \|$/gm) ?? []).map((row) => row.split(" | "));
+  for (const { key, schema, optional } of leavesOf(JSON.parse(JSON.stringify(configSchema))))
+    await t.test(`${key} has a documented default or is optional, and is set by a variable`, async () => {
+      assert.notEqual("default" in schema, optional);
+      assert.deepEqual(valueAt(defaults, key), schema.default ?? derivedDefaults[key]);
+      const [text, value] = sampleOf(key, schema);
+      const name = `ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`;
+      const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
+      const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
+      assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
+      const [, shown = ""] = rows.find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
+      if (shown.startsWith("`") && "default" in schema) assert.equal(shown.split("`")[1], String(schema.default));
     });
-  }
 });
 
 type Schema = {

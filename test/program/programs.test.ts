@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 

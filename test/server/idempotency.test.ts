@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
-import { refused } from "../support/refusals.ts";
+import { refused } from "../support/responses.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { testNow } from "../support/cluster.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { browsing, form, html, locationOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 

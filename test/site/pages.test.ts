@@ -13,7 +13,7 @@ import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form, html, locationOf, noticeOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";

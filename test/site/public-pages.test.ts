@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { browsing, type Fields, html, locationOf } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
@@ -365,12 +365,11 @@ test("taking part by forms", async (t) => {
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
   });
 
-  await t.test("drafts and hidden resources appear on no page, except for their administrators", async () => {
-    const secret = "Tiramisu";
-    const draft = await event(berlin, { name: `${secret} draft`, status: "draft" });
-    const sleeping = await group(open, { name: `${secret} group`, active: false });
-    const drafted = await job(open, { title: `${secret} job`, status: "draft" });
-    const concealed = await entry(open, { name: `${secret} entry`, published: false });
+  await t.test("pages of drafts and hidden resources are for their administrators", async () => {
+    const draft = await event(berlin, { status: "draft" });
+    const sleeping = await group(open, { active: false });
+    const drafted = await job(open, { status: "draft" });
+    const concealed = await entry(open, { published: false });
     const root = await person();
     await appoint(root, { alliance: null });
     const [{ visitor }, { visitor: admin }] = [await signIn(), await signIn(root)];
@@ -385,20 +384,6 @@ test("taking part by forms", async (t) => {
       assert.deepEqual(statuses, [404, 404, 200], id);
       const { headers } = await admin.call(id, { path, headers: html });
       assert.match(String(headers["cache-control"]), /private/);
-    }
-    for (const id of [
-      "showHome",
-      "showEvents",
-      "showGroups",
-      "showJobs",
-      "showLandscape",
-      "showAlliance",
-      "showGroup",
-      "showSearch",
-      "getAllianceSitemap",
-    ] as const) {
-      const { body } = await call(id, { path: atGroup, ...(id === "showSearch" && { query: { q: secret } }) });
-      assert.doesNotMatch(String(body).replace(/<title>.*|value="Tiramisu"|og:title.*/g, ""), /tiramisu/i, id);
     }
   });
 });

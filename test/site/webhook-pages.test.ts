@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { refusal } from "../support/refusals.ts";
+import { refusal } from "../support/responses.ts";
 import { browsing, hiddenIn, html } from "../support/site.ts";
 import { startCommunity } from "../support/things.ts";
 
