@@ -4,6 +4,7 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { keepFilterOptions, listFilterOptions } from "../../src/community/meta/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
+import { runsOf } from "../support/arbitraries.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const entities = ["groups", "events", "jobs", "landscape"] as const;
@@ -136,7 +137,7 @@ test("filter options", async (t) => {
         }
         await requireSame(service, now, "open-cloud");
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
-import { stepOf } from "../support/arbitraries.ts";
+import { runsOf, stepOf } from "../support/arbitraries.ts";
 import { valuesOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
@@ -237,7 +237,7 @@ test("RSVPs", async (t) => {
           await requireInvariants(sql, meetup.id);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 });

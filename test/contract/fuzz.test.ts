@@ -5,6 +5,7 @@ import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import type { Pools } from "../support/arbitraries.ts";
+import { runsOf } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
 import { type Person, password } from "../support/people.ts";
 import { type Change, changeOf, type Draft, draftOf, type Sent, toSent } from "../support/requests.ts";
@@ -17,7 +18,7 @@ import { things } from "../support/things.ts";
  */
 
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const total = Number(process.env["FUZZ_REQUESTS"] ?? 4_000);
+const total = Number(process.env["FUZZ_REQUESTS"] ?? runsOf(4_000));
 
 /** Number of concurrent clients. Each sends one request at a time, with credentials of its own. */
 const clients = 4;

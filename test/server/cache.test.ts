@@ -6,6 +6,7 @@ import { handlers } from "../../src/program/service/operations.ts";
 import { topicsOf } from "../../src/server/cache/dependencies.ts";
 import { createStore } from "../../src/server/cache/store.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
+import { runsOf } from "../support/arbitraries.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { inject, type Service, startService } from "../support/service.ts";
@@ -539,7 +540,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
       }
     },
   );
-  await fc.assert(property, { numRuns: 50, endOnFailure: true });
+  await fc.assert(property, { numRuns: runsOf(50), endOnFailure: true });
 });
 
 /**

@@ -185,6 +185,9 @@ export const stepOf = <Do extends string, More extends object>(
   arbitrary: fc.tuple(fc.constantFrom(...does), fc.record(more)).map(([act, rest]) => ({ do: act, ...rest })),
 });
 
+/** How often a random property runs: that many times in CI, half as often elsewhere. */
+export const runsOf = (runsInCi: number): number => (process.env["CI"] === "true" ? runsInCi : Math.ceil(runsInCi / 2));
+
 /** Faults while a worker sends emails. */
 export const sendingFaults = (none: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
   fc.oneof(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
+import { runsOf } from "./arbitraries.ts";
 import { operations } from "./contract.ts";
 import { walk } from "./pages.ts";
 import type { Person } from "./people.ts";
@@ -211,7 +212,7 @@ export const changer = async (service: Service) => {
 export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, seen: Set<string>) => {
   const given = fc.array(someChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply parts of the changes to what all of them have made.
-  await fc.assert(fc.asyncProperty(given, fc.boolean(), follow), { numRuns: 40, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(given, fc.boolean(), follow), { numRuns: runsOf(40), endOnFailure: true });
   for (const change of changes)
     for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
   assert.deepEqual([...seen].sort(), [...changes].sort());
