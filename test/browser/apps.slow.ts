@@ -58,7 +58,7 @@ browse("an app in a browser", {}, async (t, site) => {
     await reports(page, "main", /Meetup planner[\s\S]*RSVP to events/);
     await page.getByText("End access").first().click();
     await press(page, /^End access now/);
-    await reports(page, "status", /no access any longer/);
+    await reports(page, "status", /no longer has access/);
     assert.equal((await apps.me(tokens.access_token)).status, 401);
   });
 
@@ -91,17 +91,17 @@ browse("an app in a browser", {}, async (t, site) => {
     await press(page, "Continue");
     await reports(page, "main", new RegExp(device.user_code));
     await press(page, "Allow");
-    await reports(page, "status", /The device has access now/);
+    await reports(page, "status", /The device now has access/);
   });
 
   await t.test("axe finds no violation on the way, and nothing overflows", async () => {
     const page = await site.open();
     await enter(page, "/settings/developer", await person());
     await page.getByLabel("Name").fill("My planner");
-    await page.getByLabel("Redirect addresses").fill("https://planner.example.org/oauth/callback/of/some/length");
+    await page.getByLabel("Redirect URIs").fill("https://planner.example.org/oauth/callback/of/some/length");
     await page.getByLabel("Where it runs").selectOption("confidential");
     await press(page, "Register");
-    await says(page, "The secret of your app");
+    await says(page, "Client secret of your app");
     await inspect(page, "developer");
     const { url, redeem } = await begin();
     await page.goto(url.href);

@@ -38,7 +38,7 @@ browse("the community in a browser", {}, async (t, site) => {
     const events = page.getByRole("region", { name: "Your next events" });
     assert.match((await events.textContent()) ?? "", /Bier und Bereitschaft/);
     await press(page, /^Cancel/);
-    await reports(page, "status", /Your RSVP is canceled/);
+    await reports(page, "status", /Your RSVP has been canceled/);
     assert.match((await events.textContent()) ?? "", /You have no upcoming events/);
   });
 

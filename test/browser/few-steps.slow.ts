@@ -23,7 +23,7 @@ browse("in with few steps", {}, async (t, site) => {
     await page.goto(await meetup());
     await fill(page, { Name: "Noor Said", "Email address": email });
     await press(page, "RSVP"); // 1
-    assert.equal(await heading(page), "Check your mail");
+    assert.equal(await heading(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
     await openMail(page, email); // 2
     assert.equal(await heading(page), "Confirm your RSVP");
@@ -42,16 +42,16 @@ browse("in with few steps", {}, async (t, site) => {
     await look(site, page, "group-visitor");
     await fill(page, { Name: "Noor Said", "Email address": email });
     await press(page, "Join the group"); // 1
-    assert.equal(await heading(page), "Check your mail");
+    assert.equal(await heading(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
     await look(site, page, "join-check-mail");
-    await press(page, "Send the email again");
+    await press(page, "Resend the email");
     await openMail(page, email); // 2
     assert.equal(await heading(page), "Join the group");
     await look(site, page, "join-confirmation");
     await press(page, "Confirm and join"); // 3
     assert.equal(await heading(page), "Cloud Native Berlin");
-    await reports(page, "status", /You are a member of this group/);
+    await reports(page, "status", /You are now a member of this group/);
   });
 
   await t.test("from the sign-in page to a new account, without typing the address twice", async () => {
@@ -64,7 +64,7 @@ browse("in with few steps", {}, async (t, site) => {
     await page.goBack();
     await fill(page, { "Email address": email });
     await press(page, "Sign in by email");
-    assert.equal(await heading(page), "Check your mail");
+    assert.equal(await heading(page), "Check your email");
     await look(site, page, "sign-in-check-mail");
     await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
     assert.equal(await page.getByLabel("Email address", { exact: true }).inputValue(), email);
@@ -96,7 +96,7 @@ browse("in with few steps", {}, async (t, site) => {
     await page.goto("/settings/profile");
     await fill(page, { "Email address": email });
     await press(page, "Sign in by email");
-    assert.equal(await heading(page), "Check your mail");
+    assert.equal(await heading(page), "Check your email");
     await openMail(page, email);
     await look(site, page, "sign-in-by-link");
     await press(page, /^Sign in$/);
@@ -108,19 +108,19 @@ browse("in with few steps", {}, async (t, site) => {
     const page = await site.open({ javaScriptEnabled: false });
     await enter(page, "/settings/profile", someone);
     await page.getByLabel("Name", { exact: true }).fill("Ada Typed");
-    await page.getByLabel(/^Show everybody my name/).check();
+    await page.getByLabel(/^Show my name and photo/).check();
     await site.sql`delete from sessions where user_id = ${someone.id}`;
     await press(page, "Save");
     assert.equal(await heading(page), "Sign in");
-    await reports(page, "alert", /What you entered is kept for an hour/);
+    await reports(page, "alert", /We have saved your entries for an hour/);
     await look(site, page, "sign-in-form-kept");
     await signIn(page, someone.email);
     assert.equal(await heading(page), "Profile");
-    await reports(page, "alert", /nothing was saved\. What you had entered is here/);
+    await reports(page, "alert", /nothing was saved\. Your entries have been restored/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
-    assert.equal(await page.getByLabel(/^Show everybody my name/).isChecked(), true);
+    assert.equal(await page.getByLabel(/^Show my name and photo/).isChecked(), true);
     await press(page, "Save");
-    await reports(page, "status", /Your profile is saved/);
+    await reports(page, "status", /Your profile has been saved/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
   });
 });

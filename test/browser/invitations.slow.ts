@@ -42,17 +42,17 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     const page = await visitor();
     await enter(page, inGroup, olga);
     await follow(page, "Organizers");
-    await follow(page, "Invite somebody to this role");
+    await follow(page, "Invite someone to this role");
     await page.getByLabel("Email addresses").fill("noor@example.org");
-    assert.equal(await page.getByLabel("As what").first().inputValue(), "group_admin");
+    assert.equal(await page.getByLabel("Role").first().inputValue(), "group_admin");
     await press(page, "Send invitations");
-    await says(page, "The invitations are on their way.");
+    await says(page, "The invitations are being sent.");
     await says(page, "noor@example.org");
-    await page.locator("summary").filter({ hasText: "Invite by a link" }).click();
-    await page.getByLabel("For how many people").fill("25");
-    await press(page, "Make a link");
-    await says(page, "The link is made.");
-    assert.match(await page.getByLabel("The link to pass on.").inputValue(), /\/invitations\/[\w-]{22}$/);
+    await page.locator("summary").filter({ hasText: "Invite with a link" }).click();
+    await page.getByLabel("Number of people").fill("25");
+    await press(page, "Create link");
+    await says(page, "The link has been created.");
+    assert.match(await page.getByLabel("Share this link.").inputValue(), /\/invitations\/[\w-]{22}$/);
   });
 
   await t.test("the person has no account yet, enters a name, accepts and publishes an event", async () => {
@@ -70,7 +70,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     await fill(page, { Name: "Beer and on-call", Description: "No talks.", Starts: hours(48), Ends: hours(51) });
     await page.getByLabel("Venue").fill("Kaffeefabrik");
     await press(page, "Publish");
-    await says(page, "The event is published.");
+    await says(page, "The event has been published.");
     const [row] = await sql`select status from events where name = 'Beer and on-call'`;
     assert.equal(row?.["status"], "published");
     await page.goto(address);
@@ -90,7 +90,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
   await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {
     const page = await visitor();
     await enter(page, `${inGroup}/invitations`, olga);
-    await says(page, /Noor Said came on/);
+    await says(page, /Noor Said accepted on/);
     const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
     await page.goto(event);
     await follow(page, "Invitations");

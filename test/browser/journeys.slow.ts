@@ -31,7 +31,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     assert.equal(await page.getByLabel("Email address").inputValue(), email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await press(page, "Create account");
-    assert.equal(await heading(page), "Check your mail");
+    assert.equal(await heading(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
     await page.reload();
     await page.getByText(`You entered ${email}.`).waitFor();
@@ -61,7 +61,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     await page.goBack();
     await page.goForward();
     assert.doesNotMatch(await page.content(), new RegExp(token));
-    await confirm(page, /^Revoke/, /^Revoke for good/);
+    await confirm(page, /^Revoke/, /^Revoke permanently/);
     await reports(page, "status", /revoked/);
     assert.equal((await me()).status, 401);
     await press(page, "Sign out");
@@ -165,8 +165,8 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     await reports(page, "alert", /did not sign you in/);
     await press(page, "Link GitHub");
     await atProvider(page, "login", "further");
-    await reports(page, "status", /The provider is linked/);
+    await reports(page, "status", /The provider has been linked/);
     await press(page, "Unlink GitHub");
-    await reports(page, "status", /The provider is unlinked/);
+    await reports(page, "status", /The provider has been unlinked/);
   });
 });

@@ -27,12 +27,12 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("City").fill("Berlin");
     await page.getByLabel("Time zone").selectOption("Europe/Berlin");
     await press(page, "Save");
-    await says(page, "Your profile is saved.");
+    await says(page, "Your profile has been saved.");
     const photo = join(folder, "me.png");
     await writeFile(photo, await picture({ format: "png", width: 400, height: 400, colour: "#336699" }));
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
-    await says(page, "Your photo is saved.");
+    await says(page, "Your photo has been saved.");
   });
 
   await t.test("an event that asks: answers, a guest, the approval, and other answers", async () => {
@@ -49,7 +49,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("What do you eat?").selectOption("Plants");
     await page.getByLabel("Guests you bring").selectOption("1");
     await press(page, "RSVP");
-    await says(page, /waits for approval/);
+    await says(page, /is waiting for approval/);
     const path = { event_id: asked.id, user_id: member.id };
     const decided = await call("updateAttendee", { path, body: { status: "attending" }, as: as(root) });
     assert.equal(decided.status, 200, JSON.stringify(decided.body));
@@ -58,7 +58,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByText("Change your answers and guests").click();
     await page.getByLabel("Guests you bring").selectOption("0");
     await press(page, "Save");
-    await says(page, "Your RSVP is changed.");
+    await says(page, "Your RSVP has been changed.");
     await says(page, "You are going.");
   });
 
@@ -90,7 +90,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.goto(`/auth/confirm-email?token=${await linkToken(email)}`);
     await look(site, page, "confirm-email");
     await press(page, "Change address");
-    await says(page, "Your email address is changed");
+    await says(page, "Your email address has been changed");
     assert.ok(await page.getByText(email, { exact: true }).isVisible());
 
     const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(someone.email)).at(-1)?.text ?? "") ?? [];
@@ -98,7 +98,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.goto(`/auth/undo-email-change?token=${token}`);
     await look(site, page, "undo-email-change");
     await press(page, "Undo the change");
-    await says(page, "Your earlier address is back.");
+    await says(page, "Your earlier address has been restored.");
     await look(site, page, "undone");
     await page.goto(`/auth/undo-email-change?token=${token}`);
     await says(page, "This link has expired or was already used");
@@ -108,7 +108,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.goto("/settings/account");
     await follow(page, /Delete/);
     await press(page, "Delete my account");
-    await says(page, "Your account is deleted.");
+    await says(page, "Your account has been deleted.");
     await page.goto("/auth/login");
     await signIn(page, member.email);
     await page.getByRole("alert").waitFor();

@@ -64,13 +64,13 @@ browse("an organizer in a browser", {}, async (t, site) => {
     assert.ok(height < 2500, `the form is ${height} pixels long on a phone`);
     await page.setViewportSize(desk);
     await unfold(page, "RSVPs");
-    await page.getByLabel(/^Places/).fill("1");
+    await page.getByLabel(/^Spots/).fill("1");
     await page.getByLabel("Approve each RSVP").check();
     await unfold(page, "Questions");
     await unfold(page, "Add a question");
     const question = page.getByRole("group", { name: "Question 1" });
     await question.getByLabel("Question").fill("What do you drink?");
-    await question.getByLabel("Answered").selectOption("By one of the options");
+    await question.getByLabel("Answer type").selectOption("Multiple choice");
     await question.getByLabel("Required").selectOption("Yes");
     await question.getByLabel("Options").fill("Beer\nWater");
     await unfold(page, "Add a question");
@@ -78,16 +78,16 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await unfold(page, "Picture");
     await upload("Picture (optional)", "#336699", 1600);
     await press(page, "Save as a draft");
-    await says(page, "The draft is saved. Publish it when it is ready.");
+    await says(page, "The draft has been saved. Publish it when it is ready.");
     await page.goto(inGroup);
     await follow(page, "Beer and on-call");
-    await page.getByLabel(/^Places/).fill("2");
+    await page.getByLabel(/^Spots/).fill("2");
     await press(page, "Publish");
-    await says(page, "The event is published.");
+    await says(page, "The event has been published.");
     await unfold(page, "Summary, category, tags");
     await page.getByLabel("Summary").fill("An evening among pagers.");
     await press(page, "Save");
-    await says(page, "The event is saved.");
+    await says(page, "The event has been saved.");
     const { status, capacity, approval_required, questions, banner_url } = await saved();
     assert.deepEqual(
       [status, capacity, approval_required, questions[0].options],
@@ -98,21 +98,21 @@ browse("an organizer in a browser", {}, async (t, site) => {
   });
 
   await t.test("changes and publishes three weekly copies together", async () => {
-    await follow(page, "Copies");
+    await follow(page, "Repeat");
     await page.getByLabel("How often").selectOption("Every week");
     await page.getByLabel("How many").fill("3");
-    await press(page, "Make the copies");
+    await press(page, "Create copies");
     await says(page, "3 drafts were made.");
     const inSeries = page.getByRole("region", { name: "The series" }).getByRole("link");
     assert.equal(await inSeries.count(), 4);
     await inSeries.nth(1).click();
-    await page.getByLabel("Which events?").last().selectOption("This and the following ones");
+    await page.getByLabel("Which events?").last().selectOption("This and the following events");
     await press(page, "Publish");
-    await says(page, "The event and the following ones are published.");
+    await says(page, "The event and the following ones have been published.");
     await follow(page, "Edit");
     await unfold(page, "Cancel the event");
     await press(page, "Yes, cancel it");
-    await says(page, "The event is canceled.");
+    await says(page, "The event has been canceled.");
   });
 
   await t.test("approves one of two RSVPs, declines the other, and sends a message to attendees", async () => {
@@ -130,16 +130,16 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await follow(page, "Pending (2)");
     await says(page, "Water");
     await press(page, "Approve Ada Berger");
-    await says(page, "The RSVP is approved. The person gets an email.");
+    await says(page, "The RSVP has been approved. The person gets an email.");
     await unfold(page, "Decline Bob Øst");
     await press(page, "Yes, decline Bob Øst");
-    await says(page, "The RSVP is declined. The person gets an email.");
+    await says(page, "The RSVP has been declined. The person gets an email.");
     await says(page, "Declined (1)");
     await follow(page, "Message");
     await page.getByLabel("Subject").fill("The entrance is in the yard");
     await page.getByLabel("Message", { exact: true }).fill("Ring the bell next to the green door.");
     await press(page, "Send message");
-    await says(page, "The message is on its way.");
+    await says(page, "The message is being sent.");
     await says(page, /sent to 1 person · attending · Olga Reuter/);
   });
 
@@ -154,7 +154,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await says(page, "Checked in.");
     await says(page, "Checked in: 1 of 1");
     await page.getByRole("region", { name: "This attendee" }).getByRole("button", { name: "Undo" }).click();
-    await says(page, "The check-in is undone.");
+    await says(page, "The check-in has been undone.");
     await says(page, "Checked in: 0 of 1");
     await press(page, "Check in Ada Berger");
     await says(page, "Checked in: 1 of 1");

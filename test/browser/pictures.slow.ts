@@ -33,11 +33,11 @@ browse("pictures in a browser", {}, async (t, site) => {
     await reports(page, "alert", /Choose a picture: a PNG, JPEG, WebP or AVIF/);
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
-    await reports(page, "status", /Your photo is saved/);
+    await reports(page, "status", /Your photo has been saved/);
     assert.equal(await page.getByAltText("Your photo").count(), 1);
-    await press(page, "Remove it");
+    await press(page, "Remove photo");
     assert.equal(await page.getByAltText("Your photo").count(), 0);
-    assert.equal(await page.getByLabel("Photo address").inputValue(), "");
+    assert.equal(await page.getByLabel("Photo URL").inputValue(), "");
   });
 
   await t.test("logos and banners are shown in the size that fits, others' addresses stay initials", async () => {

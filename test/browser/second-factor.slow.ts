@@ -58,7 +58,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await page.getByRole("link", { name: "Back to security" }).click();
     await says(page, "My phone");
     await addPasskey(page);
-    await says(page, "This device has a passkey for your account already.");
+    await says(page, "This device already has a passkey for your account.");
 
     await signOut(page, touch);
     await press(page, "Use a passkey");
@@ -71,17 +71,17 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await touch(false);
     await press(page, "Sign out");
     await enter(page, "/settings/security", someone);
-    await landsOn(page, "Confirm that it is you");
+    await landsOn(page, "Confirm your identity");
     await touch(true);
     await press(page, "Use a passkey");
     await landsOn(page, "Security");
 
     await page.getByRole("listitem").filter({ hasText: "My phone" }).getByText("Remove").first().click();
-    await press(page, /^Remove for good/);
-    await says(page, "The passkey is removed.");
+    await press(page, /^Remove permanently/);
+    await says(page, "The passkey has been removed.");
     await signOut(page, touch);
     await press(page, "Use a passkey");
-    await says(page, "This passkey does not work here. Use another, or choose another way.");
+    await says(page, "This passkey doesn't work here. Use another one, or sign in another way.");
     await signIn(page, someone.email);
     await landsOn(page, "Welcome, Ada Berger");
   });
@@ -103,7 +103,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     const showCode = async (code: string) => {
       await page.context().clearCookies();
       await enter(page, "/settings/security", someone);
-      assert.equal(await heading(page), "Confirm that it is you");
+      assert.equal(await heading(page), "Confirm your identity");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
     };
@@ -131,8 +131,8 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await site.sql`update sessions set second_factor_at = null`;
     for (const name of ["security", "tokens"]) await look(site, page, `${name}, asked first`, `/settings/${name}`);
     await page.goto("/settings/tokens");
-    await page.getByRole("link", { name: "Confirm that it is you to create one" }).click();
-    await landsOn(page, "Confirm that it is you");
+    await page.getByRole("link", { name: "Confirm your identity to create one" }).click();
+    await landsOn(page, "Confirm your identity");
     await look(site, page, "step-up");
   });
 });

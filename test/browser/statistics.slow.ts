@@ -24,7 +24,7 @@ browse("numbers in a browser", { data: "demo" }, async (t, site) => {
     const guest = await person();
     const page = await site.open({ javaScriptEnabled: false, viewport: phone, userAgent });
     await page.goto(`${open.path}?utm_source=Spring+Letter`);
-    await page.getByText("You have an account?").getByRole("link").click();
+    await page.getByText("Already have an account?").getByRole("link").click();
     await signIn(page, guest.email);
     await press(page, "RSVP");
     await says(page, "You are going");

@@ -290,7 +290,7 @@ test("a private calendar", async (t) => {
     await (await session(carla)).call("deleteCalendarAddress");
     assert.deepEqual(await eventsOf(carla), ["calendar_created", "calendar_deleted"]);
     const sent = (await mails(carla.email)).map(({ text }) => text).join();
-    for (const notice of [/private calendar was created/, /private calendar was ended/]) assert.match(sent, notice);
+    for (const notice of [/private calendar was created/, /private calendar was disabled/]) assert.match(sent, notice);
   });
 
   await t.test("no log has a secret, also if the address was mistyped (criterion 47)", async () => {

@@ -102,7 +102,7 @@ test("deleting an account", async (t) => {
     const noted =
       await sql`select id from resource_changes where changed_at > ${since} and id in (${full.id}, ${here.id}, ${posted.id})`;
     assert.equal(noted.length, 3);
-    assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account is deleted"]);
+    assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account has been deleted"]);
   });
 
   await t.test("409 to the last administrator, also when two are deleted at once", async () => {

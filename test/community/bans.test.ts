@@ -435,7 +435,7 @@ test("bans that outlive accounts, and further effects", async (t) => {
       body: "note=I+like+pagers.",
     });
     assert.equal(status, 403);
-    assert.match(body, /You cannot join, RSVP or apply for jobs here\./);
+    assert.match(body, /You can&#39;t join, RSVP or apply for jobs here\./);
   });
 
   await t.test("409 user_banned to approving a banned user, whether declined or not yet withdrawn", async () => {

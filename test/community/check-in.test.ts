@@ -177,7 +177,7 @@ test("organizers check attendees in", async (t) => {
     assert.match(shown.body, /<details class="ticket">[\s\S]+<svg/);
     const own = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
     assert.equal(own.status, 200);
-    assert.match(own.body, /<h1>Show this at the door<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
+    assert.match(own.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
     assert.doesNotMatch(own.body, /<form[^>]+check-in/, "attendees check nobody in");
     const other = await person();
     await attend(other, meetup);
@@ -204,12 +204,12 @@ test("organizers check attendees in", async (t) => {
     assert.equal(typed.status, 303);
     assert.match(await open(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
     const again = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    assert.match(await open(again.headers["location"]), /was checked in before/);
+    assert.match(await open(again.headers["location"]), /has already been checked in/);
     assert.match((await visitor.call("showEvent", { path })).body, /You were checked in/);
     const undone = await phone.call("undoCheckInByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    assert.match(await open(undone.headers["location"]), /The check-in is undone/);
+    assert.match(await open(undone.headers["location"]), /The check-in has been undone/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "BÉRG" } })).body, /Ada Berger/);
-    assert.match((await phone.call("showCheckIn", { path, query: { q: "%" } })).body, /No attendee has such a name/);
+    assert.match((await phone.call("showCheckIn", { path, query: { q: "%" } })).body, /No attendee matches this name/);
 
     const wrong = await byForm("00000000");
     assert.equal(wrong.status, 400);

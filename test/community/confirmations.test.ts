@@ -20,7 +20,7 @@ test("an RSVP is confirmed", async (t) => {
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     const to = ({ email }: Person) => only(received.filter(({ envelope }) => envelope.to.includes(email)));
-    assert.equal(to(ada).mail.subject, "You have a place: Winter meetup");
+    assert.equal(to(ada).mail.subject, "You have a spot: Winter meetup");
     assert.match(to(ada).mail.text ?? "", RegExp(`Your check-in code: ${toReadableCode(String(code))}`));
     const { method, read } = calendarIn(to(ada));
     assert.deepEqual([method, read("summary")], ["REQUEST", "Winter meetup"]);
@@ -89,11 +89,11 @@ test("an RSVP is confirmed", async (t) => {
     assert.deepEqual(await post(), [], "once");
     await rsvp(ada, breakfast);
     const again = only(await post());
-    assert.equal(again.mail.subject, "You have a place: Early breakfast");
+    assert.equal(again.mail.subject, "You have a spot: Early breakfast");
     assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(again));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
-    assert.equal(only(await post()).mail.subject, "You have a place: Early breakfast", "the RSVP that stands");
+    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "the RSVP that stands");
     await rsvp(grace, breakfast);
     await cancel(grace, breakfast);
     assert.deepEqual(await post(), [], "whose RSVP was never confirmed has nothing to cancel");

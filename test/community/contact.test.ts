@@ -224,15 +224,15 @@ test("replies to emails go to the contact address", async (t) => {
     const application = { job_id: jobId, application_id: String(applied.body.id) };
     await collect(act(root, "updateJobApplication", application, { status: "in_review" }));
     const subjects = [
-      "Your application has arrived: Site reliability engineer",
+      "We have received your application: Site reliability engineer",
       "Your application: Site reliability engineer",
-      "You have a place: Meetup",
+      "You have a spot: Meetup",
       "You are on the waitlist: Meetup",
       "RSVP canceled: Meetup",
       "Changed: Meetup",
       "Reminder: Meetup",
       "Canceled: Meetup",
-      "Waits for approval: Workshop",
+      "Waiting for approval: Workshop",
       "Declined: Workshop",
       "Cloud Native Berlin: A room",
       "You are no longer a member: Cloud Native Berlin",
@@ -250,7 +250,7 @@ test("a calendar entry keeps the contact address of its first publication as ORG
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
   const emailed = async ({ id }: { id: string }) => {
     await act(await person(), "attendEvent", { alliance: ours.slug, event_id: id });
-    const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a place"));
+    const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a spot"));
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };
   const served = async (of: Awaited<ReturnType<typeof event>>) => {

@@ -4,7 +4,7 @@ import type { Person } from "../support/people.ts";
 import { minutes, openPost } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
 
-const place = "You have a place: Workshop";
+const place = "You have a spot: Workshop";
 
 test("concurrent decisions", async (t) => {
   const service = await openPost(t);

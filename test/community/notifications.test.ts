@@ -76,8 +76,8 @@ test("sends one email about all changes of ten minutes, with old and new values 
   assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
   assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
   assert.match(text, /New time: Friday,? 27 November 2026, 14:00 to 17:00 \(Europe\/Berlin\)/);
-  assert.match(text, /Old place: Haus am Ufer, Berlin, Germany/);
-  assert.match(text, /New place: Hinterhof/);
+  assert.match(text, /Old location: Haus am Ufer, Berlin, Germany/);
+  assert.match(text, /New location: Hinterhof/);
   assert.equal(calendarIn(received).method, "REQUEST");
 });
 
@@ -91,7 +91,7 @@ test("sends the online link to attendees only", async (t) => {
   pass(minutes(10));
   const received = only(await post());
   assert.deepEqual(received.envelope.to, [ada.email]);
-  assert.match(received.mail.text ?? "", /New place: Online: https:\/\/meet\.example\.org\/another/);
+  assert.match(received.mail.text ?? "", /New location: Online: https:\/\/meet\.example\.org\/another/);
   await change(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
   pass(minutes(10));
   const waiting = (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("not told");
@@ -122,7 +122,7 @@ test("sends a reminder a day before", async (t) => {
 
   await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
     await leave(ada, meetup);
-    assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
+    assert.match(only(await post()).mail.subject ?? "", /^You have a spot/);
     const short = await event(times(20));
     await attend(ada, short);
     assert.deepEqual(await post(), []);
@@ -165,7 +165,7 @@ test("emails about applications and roles", async (t) => {
     for (const status of ["accepted", "rejected", "in_review"]) assert.equal((await decide(path, status)).status, 200);
     const received = only(await post());
     assert.deepEqual(received.envelope.to, [ada.email]);
-    assert.match(received.mail.text ?? "", /Your application is being read/);
+    assert.match(received.mail.text ?? "", /Your application is in review/);
     await decide(path, "accepted");
     await decide(path, "in_review");
     assert.deepEqual(await post(), [], "ada knows that");
@@ -205,7 +205,7 @@ test("administrators whose roles are suspended get no emails about applications 
   };
   assert.deepEqual(await tell(), []);
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
-  assert.deepEqual((await tell()).toSorted(), ["2 applications wait for you", "Reported"]);
+  assert.deepEqual((await tell()).toSorted(), ["2 new applications", "Reported"]);
 });
 
 test("removals and reports", async (t) => {
@@ -233,7 +233,7 @@ test("removals and reports", async (t) => {
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, bea.email].toSorted());
     const [toAda] = received.filter(({ envelope }) => envelope.to.includes(ada.email));
-    assert.match(toAda?.mail.text ?? "", /Your RSVPs to its events are withdrawn, and you cannot join/);
+    assert.match(toAda?.mail.text ?? "", /Your RSVPs to its events have been withdrawn, and you can't join/);
     assert.ok(received.every(({ raw }) => !raw.includes("watches") && !raw.includes(organizer.email)));
     assert.equal((await sql`select from bans where reason = 'Sells watches.'`).length, 1);
   });
@@ -368,7 +368,7 @@ test("notification settings", async (t) => {
     assert.equal((await act(grace, "getMe")).body.notifications.role_granted, false);
     const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
     const refused = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
-    assert.match(refused.body, /This address or form could not be read/);
+    assert.match(refused.body, /This page or form could not be read/);
     for (const broken of ["no parts", part.replace("One-Click", "Two-Clicks")])
       assert.equal((await call("submitUnsubscribe", { query: { token }, body: broken, headers })).status, 400);
   });

@@ -127,10 +127,10 @@ test("an RSVP by name and address", async (t) => {
       const { page, list: shown } = await read();
       const row =
         /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(shown)?.[0] ?? assert.fail("the event is not listed");
-      return [/This event is full, and has a waitlist|\d+ places? left/.exec(page)?.[0], row.includes(">Waitlist<")];
+      return [/This event is full, but has a waitlist|\d+ spots? left/.exec(page)?.[0], row.includes(">Waitlist<")];
     };
     const free = ["1 place left", false];
-    const full = ["This event is full, and has a waitlist", true];
+    const full = ["This event is full, but has a waitlist", true];
     const visit = await session(noor, new Date(clock.time));
     assert.deepEqual(await statesOf(), free);
     const server = await listen(service);
@@ -202,11 +202,11 @@ test("an RSVP by name and address", async (t) => {
     await attend(await person(), meetup);
     assert.doesNotMatch(await shown(held.token), /waitlist/);
     await minutes(15);
-    assert.match(await shown(late.token), /This event is full, and has a waitlist\.[\s\S]*<button>Join the waitlist</);
+    assert.match(await shown(late.token), /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</);
     const chosen = await asked(await event({ approval_required: true }));
     assert.match(await shown(chosen.token), /The organizers approve each RSVP\./);
     assert.equal((await change(meetup, { status: "canceled" })).status, 200);
-    assert.match(await shown(late.token), /This event is canceled\./);
+    assert.match(await shown(late.token), /This event has been canceled\./);
   });
 
   await t.test("neither the response nor public numbers reveal accounts or RSVPs (criterion 6)", async () => {

@@ -159,7 +159,7 @@ test("search", async (t) => {
     assert.deepEqual(walked.toSorted(), ["Bilby Night", "Keeper", "Trio", "Wombat"]);
 
     const page = async (q: string) => (await raw({ method: "GET", url: `/search?${new URLSearchParams({ q })}` })).body;
-    const heading = "No result has all of your words. These have some of them:";
+    const heading = "No result matches all of your words. These match some of them:";
     assert.ok((await page("bilby xyzzyqwv")).includes(heading));
     assert.ok(!(await page("bilby wombat")).includes(heading));
 

@@ -38,7 +38,7 @@ test("administering webhooks", async (t) => {
     await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
     await act(admin, "rotateWebhookSecret", at(webhook.id), { overlap_hours: 0 });
     const texts = JSON.stringify(await mails(admin.email));
-    assert.match(texts, /A webhook of ours got a new address at elsewhere\.example\.org/);
+    assert.match(texts, /A webhook of ours now sends to a new URL at elsewhere\.example\.org/);
     assert.match(texts, /The secret of a webhook of ours was rotated/);
     assert.doesNotMatch(texts, /s3cret|whsec_/);
     await act(admin, "deleteWebhook", at(webhook.id));

@@ -343,7 +343,7 @@ test("an attacker with the old password loses access", async (t) => {
       const again = visitor();
       await arrive(again, who);
       assert.notEqual((await again.call("getMe")).body.id, me.id);
-      assert.match(await noticesTo(email), /second factor and profile are removed/);
+      assert.match(await noticesTo(email), /second factor and profile have been removed/);
       // Changes by the owner survive from now on.
       await (await prepareReset({ email }))();
       assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
@@ -443,7 +443,7 @@ test("an attacker with the old password loses access", async (t) => {
     for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
       assert.equal((await call("listTokens", { headers })).status, 401);
     assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
-    assert.match(await lastMail(someone.email), /was revoked, and with it \d+ created with it/);
+    assert.match(await lastMail(someone.email), /was revoked, together with \d+ created with it/);
   });
 
   await t.test("ends all other sessions; only one of two concurrent requests succeeds (criterion 54)", async () => {

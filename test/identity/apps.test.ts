@@ -84,7 +84,7 @@ test("third-party client libraries", async (t) => {
     assert.ok(tokens.refresh_token);
     // Neither code works again.
     const shown = await browser.call("showDevice", { query: { user_code: device.user_code } });
-    assert.match(String(shown.body), /wrong, was used already/);
+    assert.match(String(shown.body), /wrong, was already used/);
     await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
   });
 
@@ -506,7 +506,7 @@ test("apps of a user", async (t) => {
     const user = await session(await person());
     const { path } = await apps.ask(user, id);
     const { body } = await user.call("showConsent", { path });
-    assert.match(String(body), /The app has chosen its name itself/);
+    assert.match(String(body), /The app chose its name itself/);
   });
 
   await t.test("refuses the device flow in the name of an app with redirect addresses (criterion 73)", async () => {

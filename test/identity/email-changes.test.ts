@@ -145,7 +145,7 @@ test("changing the email address", async (t) => {
     await person({ email });
     refused(await confirmBy(visitor, secret), 409, "email_taken");
     const page = await visitor.call("confirmEmail", form({ token: secret }));
-    assert.match(page.body, /Another account has this email address by now/);
+    assert.match(page.body, /Another account uses this email address/);
     assert.equal(await addressOf(someone), someone.email);
   });
 
@@ -335,12 +335,12 @@ test("changing the email address", async (t) => {
     const [kept, free] = [await register(before.toUpperCase()), await register(fresh())];
     assert.deepEqual(seen(kept), seen(free));
     assert.equal(await findAccountByEmail(db, before), undefined);
-    assert.equal((await subjects(before)).at(-1), "This address is kept for an account");
+    assert.equal((await subjects(before)).at(-1), "This address is reserved for an account");
     const rival = await session(await person());
     await change(rival, before);
     assert.doesNotMatch(await lastMail(before), /confirm-email/);
     assert.equal((await call("requestPasswordReset", { body: { email: before } })).status, 303);
-    assert.equal((await subjects(before)).at(-1), "This address is kept for an account");
+    assert.equal((await subjects(before)).at(-1), "This address is reserved for an account");
     const secret = await undoToken(before);
     now = new Date(now.getTime() + 7 * day);
     assert.equal((await undo(secret)).status, 400);

@@ -332,7 +332,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     const [mail, ...others] = await mails(someone.email);
     assert.equal(others.length, 0);
     assert.equal([...(mail?.text ?? "").matchAll(/^- An API token that begins with \w+ was created\.$/gm)].length, 20);
-    assert.match(mail?.text ?? "", /^- There were further changes\. \(15 times\)$/m);
+    assert.match(mail?.text ?? "", /^- There were more changes\. \(15 times\)$/m);
   });
 
   await t.test("sends an unverified address no notice of a new password", async () => {

@@ -46,11 +46,11 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.match(String(response.headers["set-cookie"]), /^saved_form=.*Path=\/auth\/saved-form; HttpOnly; /);
     const { next, notice } = Object.fromEntries(new URL(locationOf(response), "https://a.test").searchParams);
     const login = await visitor.call("showLogin", { query: { next: next ?? "", notice: notice ?? "" } });
-    assert.match(login.body, /What you entered is kept for an hour/);
+    assert.match(login.body, /We have saved your entries for an hour/);
     assert.equal(locationOf(await enter(visitor, someone, next)), next);
     const page = await resume(visitor);
     assert.equal(page.status, 200);
-    assert.match(page.body, /role="alert"[\s\S]+nothing was saved\. What you had entered is here again/);
+    assert.match(page.body, /role="alert"[\s\S]+nothing was saved\. Your entries have been restored/);
     assert.match(page.body, /name="name"[^>]* value="Ada Typed"/);
     assert.match(page.body, /A &lt;b&gt;long&lt;\/b&gt; text<\/textarea>/);
     assert.match(page.body, /id="show_as_attendee" value="yes" checked/);
@@ -147,7 +147,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(kept), keptFor(page));
     await enter(organizer.visitor, organizer.someone);
     const { body } = await resume(organizer.visitor, page);
-    assert.match(body, /choose your file once more[\s\S]+value="With a picture"/);
+    assert.match(body, /choose your file again[\s\S]+value="With a picture"/);
     assert.equal((await sql`select from uploads`).length, 0);
     assert.equal((await sql`select from events where name = 'With a picture'`).length, 0);
   });

@@ -169,7 +169,7 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await owner.call("removePasskey", { path })), "/settings/security?notice=passkey_removed");
     refused((await signInByPasskey(passkey)).response, 401, "invalid_credentials");
     assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
-    assert.match(await lastMail(someone.email), /no second factor any longer/);
+    assert.match(await lastMail(someone.email), /no longer has a second factor/);
 
     const other = await person({ withPassword: false });
     const visitor = await session(other);
@@ -273,7 +273,7 @@ test("the second factor", async (t) => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
       assert.equal((await eventsOf(someone)).includes("passkey_counter_regressed"), true);
-      assert.match(await lastMail(someone.email), /counted backwards/);
+      assert.match(await lastMail(someone.email), /counter went backwards/);
       assert.equal(Number((await passkeysOf(someone))[0]?.counter), 7);
     });
   });
@@ -341,7 +341,7 @@ test("the second factor", async (t) => {
     }
     const detour = await owner.call("createTokenByForm", { body: "name=One&scopes=profile:read" });
     assert.equal(locationOf(detour), "/auth/second-factor?next=%2Fsettings%2Ftokens");
-    assert.match((await owner.call("showTokens")).body, /Confirm that it is you to create one/);
+    assert.match((await owner.call("showTokens")).body, /Confirm your identity to create one/);
     const device = { user_code: "BCDF-GHJK" };
     const asked = "/auth/second-factor?next=%2Foauth%2Fdevice%3Fuser_code%3DBCDF-GHJK";
     assert.equal(locationOf(await owner.call("showDevice", { query: device })), asked);
@@ -359,7 +359,7 @@ test("the second factor", async (t) => {
     assert.equal((await owner.call("grantAllianceAdmin", role)).status, 200);
     assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
     clock.time += 300_000;
-    assert.match((await owner.call("showTokens")).body, /Confirm that it is you/, "before anything is typed");
+    assert.match((await owner.call("showTokens")).body, /Confirm your identity/, "before anything is typed");
     assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "who has begun is not");
 
     const there = await session(someone);
@@ -470,7 +470,7 @@ test("suspends administrators without a required second factor (criterion 91)", 
   assert.equal(codeOf(await call("updateAlliance", { ...change, headers: bearer })), "second_factor_required");
   const { body: me } = await owner.call("getMe");
   assert.deepEqual([me.roles_suspended, me.roles.length], [true, 1]);
-  assert.match((await owner.call("showDashboard")).body, /Your administrator rights rest/);
+  assert.match((await owner.call("showDashboard")).body, /Your admin access is suspended/);
   const member = await session(await person());
   assert.equal(codeOf(await member.call("updateAlliance", change)), "role_required");
 

@@ -52,7 +52,7 @@ test("signing in by a link in an email", async (t) => {
     assert.equal(locationOf(await use(token, visitor)), next);
     assert.equal(await nameOf(visitor), someone.id);
     assert.deepEqual(await eventsOf(someone), ["sign_in_link_requested", "login"]);
-    assert.match((await visitor.call("showSecurity")).body, /Signed in by a link in an email/);
+    assert.match((await visitor.call("showSecurity")).body, /Signed in with a link in an email/);
   });
 
   await t.test("the link acts by its button only (criterion 27)", async () => {
@@ -144,7 +144,7 @@ test("signing in by a link in an email", async (t) => {
     const email = "former-sign-in@example.org";
     await reserve(email);
     await ask(email);
-    assert.match(await lastMail(email), /tried to sign in with this address.* kept for\sit until/s);
+    assert.match(await lastMail(email), /tried to sign in with this address.* reserved for\sit until/s);
   });
 
   await t.test("a link sent before the address was reserved creates no account", async () => {
@@ -252,7 +252,7 @@ test("signing in by a link in an email", async (t) => {
     assert.equal((await call("logIn", { body: { email: planted.email, password } })).status, 401);
     const { body } = await owner.call("getMe");
     assert.deepEqual([body.bio, body.providers], [null, []]);
-    assert.match(await lastMail(planted.email), /Nobody had shown before/);
+    assert.match(await lastMail(planted.email), /Until now, we did not know/);
   });
 
   await t.test("retains everything for an owner who has signed in here with the password before", async () => {

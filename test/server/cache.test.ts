@@ -136,7 +136,7 @@ test("caches a page by language", async (t) => {
   const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
   const page = (language: string, headers: Record<string, string> = {}) =>
     get(service, url, { accept: "text/html", "accept-language": language, ...headers });
-  const spoken = { en: "There is room for everybody", de: "Es ist Platz für alle", ja: "定員はありません" };
+  const spoken = { en: "Unlimited spots", de: "Unbegrenzt viele Plätze", ja: "定員はありません" };
   const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
 
   await t.test("in each language, in any order of requests", async () => {

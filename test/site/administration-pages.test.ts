@@ -64,9 +64,9 @@ test("pages of administrators", async (t) => {
     const done = await decide(at.organizer, { decision: "resolved", note: "Talked to them.", version });
     assert.deepEqual([done.status, locationOf(done)], [303, "/administration/reports?notice=decided"]);
     const stale = refusal(await decide(at.chair, { decision: "dismissed", note: "Mine.", version }), 409);
-    assert.match(stale, /Somebody else has decided meanwhile[\s\S]+>\s*Mine\.<\/textarea>/);
+    assert.match(stale, /Someone else already decided this[\s\S]+>\s*Mine\.<\/textarea>/);
     const decided = await at.chair.read("showReports", {}, { view: "decided", notice: "decided" });
-    assert.match(decided, /Your decision is saved[\s\S]+Talked to them\.[\s\S]+Open again/);
+    assert.match(decided, /Your decision has been saved[\s\S]+Talked to them\.[\s\S]+Reopen/);
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
     assert.equal((await decide(at.organizer, { decision: "open" })).status, 303);
     const { body: read } = await call("getReport", { path, as: as(chair) });
@@ -102,7 +102,7 @@ test("pages of administrators", async (t) => {
     assert.match(await at.organizer.open(locationOf(ended)), /<h1[^>]*>[^<]*Winter meetup/);
     assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
     assert.match(await at.chair.read("showGroupBans", inGroup), /Sold tickets/);
-    assert.match(await at.chair.read("showAllianceBans", inAlliance), /Nobody is banned/);
+    assert.match(await at.chair.read("showAllianceBans", inAlliance), /No one is banned/);
     assert.equal((await remove(at.chair, ada, { extent: "alliance_ban" })).status, 303);
     assert.match(await at.chair.read("showAllianceBans", inAlliance), /Ada Berger/);
     const lifted = await at.organizer.led("deleteGroupBanByForm", { ...inGroup, user_id: bea.id });

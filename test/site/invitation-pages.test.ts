@@ -41,11 +41,11 @@ test("pages of invitations and roles", async (t) => {
       const rows = await sql<{ id: string }[]>`select id from invitations where email like ${`${target}-%`}`;
       assert.equal(rows.length, 2);
       const page = await read(`show${target}Invitations`, path, { notice: "invited" });
-      assert.match(page, new RegExp(`on their way[\\s\\S]+${target}-[ab]@example\\.org`));
+      assert.match(page, new RegExp(`being sent[\\s\\S]+${target}-[ab]@example\\.org`));
       const gone = { ...path, invitation_id: rows[0]?.id ?? "" };
       assert.match(await led(`withdraw${target}InvitationByForm`, gone), /notice=withdrawn$/);
       const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
-      assert.match(after, /The invitation is withdrawn[\s\S]+Withdrawn/);
+      assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
       // Sent again later, the form leads where it led first, and makes nothing.
       const again = hiddenIn(after, "form_key");
@@ -66,7 +66,7 @@ test("pages of invitations and roles", async (t) => {
     const wrong = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
       wrong,
-      /1 address; 1 not understood: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
+      /1 address; 1 not recognized: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
     );
     assert.match((await submit({ by: "email", addresses: " ," })).body, /Enter 1 to 500 email addresses/);
     const uses = await submit({ by: "link", max_uses: "many" });
@@ -117,7 +117,7 @@ test("pages of invitations and roles", async (t) => {
     const addresses = [...many, "Noor at example"].join(",\n");
     const refused = await invited(addresses);
     assert.deepEqual([refused.status, refused.emails], [400, []]);
-    assert.match(refused.body, /20 addresses; 1 not understood: Noor at example/);
+    assert.match(refused.body, /20 addresses; 1 not recognized: Noor at example/);
     assert.match(refused.body, /<button class="quiet" name="skip" value="yes">Send to 20 addresses</);
     const rest = await invited(addresses, { skip: "yes" });
     assert.deepEqual([rest.status, rest.emails.length], [303, 20]);
@@ -130,7 +130,7 @@ test("pages of invitations and roles", async (t) => {
     ]) {
       const { status, body } = await invited(wrong);
       assert.equal(status, 400, wrong);
-      assert.match(body, /1 address; 1 not understood/, wrong);
+      assert.match(body, /1 address; 1 not recognized/, wrong);
     }
     assert.match(refusal(await invited("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
     const inHere = { alliance: ours.slug, group_id: here.id };
@@ -156,7 +156,7 @@ test("pages of invitations and roles", async (t) => {
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
     assert.match(await at.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
     const used = await read("showGroupInvitations", paths.group);
-    assert.match(used, /Link, 1 of 25 used[\s\S]+Ada Berger came on/);
+    assert.match(used, /Link, 1 of 25 used[\s\S]+Ada Berger accepted on/);
   });
 
   await t.test("a new organizer is asked whether to be shown as one", async () => {
@@ -212,7 +212,7 @@ test("pages of invitations and roles", async (t) => {
   await t.test("administrators of all alliances stay, and so does the last one of an alliance", async () => {
     const { read, send } = at.chair;
     const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
-    assert.match(await read("showAllianceAdmins", paths.alliance), /Of all alliances/);
+    assert.match(await read("showAllianceAdmins", paths.alliance), /All alliances/);
     await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
     assert.match(refusal(await revoke(root), 409), /only the operator can change that/);
     await sql`delete from roles where alliance_id is null and group_id is null`;

@@ -245,7 +245,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.ok(one && two);
     assert.deepEqual([one.status, two.status].sort(), [303, 409]);
     const [lost, won] = one.status === 409 ? [one, "second"] : [two, "first"];
-    assert.match(lost.body, new RegExp(`Summary, saved now: “From the ${won}”`));
+    assert.match(lost.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
     const again = fieldsIn(lost.body);
     assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
     // A validation error does not update the version in the form.

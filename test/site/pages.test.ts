@@ -138,7 +138,7 @@ test("pages", async (t) => {
     ]);
     assert.deepEqual(body.interests, ["ebpf", "kubernetes"]);
     const page = String((await visitor.call("showProfile", { query: { notice: "profile_saved" } })).body);
-    assert.match(page, /role="status"[^>]*>Your profile is saved/);
+    assert.match(page, /role="status"[^>]*>Your profile has been saved/);
     assert.match(page, /My code https:\/\/example\.org\/code\nBlog https:\/\/example\.org\/blog/);
     const longBio = "a\r\n".repeat(999);
     assert.equal((await visitor.call("submitProfile", form({ ...fields, bio: longBio }))).status, 303);
@@ -456,11 +456,11 @@ test("shows a secret once, after the redirect", async (t) => {
   await t.test("the calendar's address works, is replaced, and ends", async () => {
     const visitor = await session(await person());
     const calendar = async (secret = "") => (await call("getPrivateCalendar", { path: { secret } })).status;
-    assert.match(String((await visitor.call("showNotifications")).body), /Make an address/);
+    assert.match(String((await visitor.call("showNotifications")).body), /Create link/);
     await visitor.call("createCalendarAddressByForm");
     const first = calendarOf((await visitor.call("showNotifications")).body);
     assert.equal(await calendar(first), 200);
-    assert.match(String((await visitor.call("showNotifications")).body), /last read[\s\S]*Replace the address/);
+    assert.match(String((await visitor.call("showNotifications")).body), /last accessed[\s\S]*Replace the link/);
     await visitor.call("createCalendarAddressByForm");
     const second = calendarOf((await visitor.call("showNotifications")).body);
     assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);

@@ -47,8 +47,8 @@ test("events and groups by place", async (t) => {
     for (const id of ["showEvents", "showGroups"] as const) {
       const unknown = await read(id, { city: "<b>Atlantis", within: "100" });
       assert.deepEqual(unknown.names, []);
-      assert.match(unknown.page, /No group and no event is in “&lt;b&gt;Atlantis”/);
-      assert.match((await read(id, { city: "Bonn" })).page, /No group and no event/);
+      assert.match(unknown.page, /There are no groups or events in “&lt;b&gt;Atlantis”/);
+      assert.match((await read(id, { city: "Bonn" })).page, /There are no groups or events/);
     }
     const { page, names } = await read("showEvents", { city: "Nairobi", within: "100" });
     assert.deepEqual(names, ["Tea"]);

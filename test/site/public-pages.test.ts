@@ -218,7 +218,7 @@ test("taking part by forms", async (t) => {
 
   await t.test("RSVP, wait, be promoted, cancel from the dashboard", async () => {
     const [first, second] = [await signIn(), await signIn()];
-    assert.match(await first.read("showEvent", atEvent), /1 place left\./);
+    assert.match(await first.read("showEvent", atEvent), /1 spot left\./);
     assert.equal(await first.attend(atEvent), `${eventPath}?notice=rsvp_attending`);
     assert.match(await second.read("showEvent", atEvent), /Join the waitlist/);
     assert.equal(await second.attend(atEvent), `${eventPath}?notice=rsvp_waitlisted`);
@@ -264,8 +264,8 @@ test("taking part by forms", async (t) => {
     const approving = await event(berlin, { name: "Approving", approval_required: true });
     const { attend, send, read } = await signIn();
     assert.equal(await attend(at(approving)), `${pathOf(approving)}?notice=rsvp_pending`);
-    assert.match(await read("showEvent", at(approving)), /Your RSVP waits for approval\./);
-    assert.match(await read("showDashboard"), /Waits for approval/);
+    assert.match(await read("showEvent", at(approving)), /Your RSVP is waiting for approval\./);
+    assert.match(await read("showDashboard"), /Waiting for approval/);
     await sql`update attendances set status = 'declined' where event_id = ${approving.id}`;
     const page = await read("showEvent", at(approving));
     assert.match(page, /The organizers have declined your RSVP\./);
@@ -357,7 +357,7 @@ test("taking part by forms", async (t) => {
     await attend(path);
     await sql`update groups set active = false where id = ${closing.id}`;
     const body = await read("showDashboard");
-    assert.match(body, /Closing soon is not active any more/);
+    assert.match(body, /Closing soon is no longer active/);
     assert.match(body, /Last one <span class="tag alert">Inactive<\/span>/);
     assert.doesNotMatch(body, new RegExp(`href="[^"]*${last.slug}"`));
     assert.equal(await led("leaveGroupByForm", path), "/dashboard?notice=group_left");

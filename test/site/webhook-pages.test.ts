@@ -45,7 +45,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const [{ enabled, description, event_types }] = await saved();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
     const stale = refusal(await send("submitWebhook", at, { ...changed, description: "Late" }), 409);
-    assert.match(stale, /Somebody else has changed this meanwhile[\s\S]*value="Late"/);
+    assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
     assert.equal((await send("testWebhookByForm", at)).status, 409);
     const again = hiddenIn(await read("showWebhook", at), "version");
     await led("submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again });

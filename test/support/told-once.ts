@@ -130,9 +130,9 @@ type EventTruth = { status: string; start: string; venue: string };
 
 /** Status that the subject of an email about an RSVP states. */
 const standingIn = (subject: string): Standing => {
-  if (subject.startsWith("You have a place: ")) return "attending";
+  if (subject.startsWith("You have a spot: ")) return "attending";
   if (subject.startsWith("You are on the waitlist: ")) return "waitlisted";
-  if (subject.startsWith("Waits for approval: ")) return "pending";
+  if (subject.startsWith("Waiting for approval: ")) return "pending";
   return subject.startsWith("Declined: ") ? "declined" : assert.fail(subject);
 };
 
