@@ -102,7 +102,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.getByLabel("How often").selectOption("Every week");
     await page.getByLabel("How many").fill("3");
     await press(page, "Create copies");
-    await says(page, "3 drafts were made.");
+    await says(page, "3 drafts were created.");
     const inSeries = page.getByRole("region", { name: "The series" }).getByRole("link");
     assert.equal(await inSeries.count(), 4);
     await inSeries.nth(1).click();

@@ -129,7 +129,7 @@ test("an RSVP by name and address", async (t) => {
         /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(shown)?.[0] ?? assert.fail("the event is not listed");
       return [/This event is full, but has a waitlist|\d+ spots? left/.exec(page)?.[0], row.includes(">Waitlist<")];
     };
-    const free = ["1 place left", false];
+    const free = ["1 spot left", false];
     const full = ["This event is full, but has a waitlist", true];
     const visit = await session(noor, new Date(clock.time));
     assert.deepEqual(await statesOf(), free);

@@ -23,8 +23,8 @@ test("notifies organizers of pending decisions", async (t) => {
     const received = await post();
     assert.deepEqual(recipients(received), [organizer.email, second.email].toSorted());
     const [{ mail } = assert.fail()] = received;
-    assert.equal(mail.subject, "1 RSVP waits for your approval");
-    assert.match(mail.text ?? "", /Workshop: 1 RSVP waits\n {2}https:\S+\/workshop\/attendees/);
+    assert.equal(mail.subject, "1 RSVP needs your approval");
+    assert.match(mail.text ?? "", /Workshop: 1 RSVP\n {2}https:\S+\/workshop\/attendees/);
   });
 
   await t.test("sends later ones of an hour in one email, for all events", async () => {
@@ -37,15 +37,15 @@ test("notifies organizers of pending decisions", async (t) => {
     }
     pass(minutes(31));
     const { envelope, mail } = only(await post());
-    assert.deepEqual([envelope.to, mail.subject], [[organizer.email], "4 RSVPs wait for your approval"]);
-    assert.match(mail.text ?? "", /Dinner: 2 RSVPs wait[\s\S]+Workshop: 2 RSVPs wait/);
+    assert.deepEqual([envelope.to, mail.subject], [[organizer.email], "4 RSVPs need your approval"]);
+    assert.match(mail.text ?? "", /Dinner: 2 RSVPs[\s\S]+Workshop: 2 RSVPs/);
     pass(minutes(120));
     assert.deepEqual(await post(), [], "once");
   });
 
   await t.test("omits what was decided within the hour, whatever else is pending", async () => {
     await rsvp(workshop);
-    assert.equal(only(await post()).mail.subject, "5 RSVPs wait for your approval");
+    assert.equal(only(await post()).mail.subject, "5 RSVPs need your approval");
     pass(minutes(5));
     await decide(await rsvp(workshop), workshop, "attending");
     pass(minutes(60));
@@ -75,7 +75,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.deepEqual(await post(), []);
     pass(minutes(61));
     const { mail } = only(await post());
-    assert.equal(mail.subject, "4 applications wait for you");
+    assert.equal(mail.subject, "4 new applications");
     assert.match(mail.text ?? "", /Site reliability engineer: Nordlicht GmbH\n {2}4 applications/);
   });
 
@@ -105,8 +105,8 @@ test("notifies organizers of pending decisions", async (t) => {
   await t.test("the dashboard counts and links them", async () => {
     const visitor = await session(organizer, new Date(service.later(0)));
     const page = String((await visitor.call("showDashboard")).body);
-    assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs wait for approval</);
-    assert.match(page, /Dinner: 2 RSVPs wait for approval/);
+    assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs need approval</);
+    assert.match(page, /Dinner: 2 RSVPs need approval/);
     assert.match(page, /Site reliability engineer: 4 new applications/);
   });
 });

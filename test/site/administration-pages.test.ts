@@ -54,7 +54,7 @@ test("pages of administrators", async (t) => {
     const all = await at.chair.read("showReports");
     for (const path of [`/groups/ours/${here.slug}`, `/jobs/${opening.slug}`, `/landscape/${kite.id}`])
       assert.ok(all.includes(`href="${path}"`), path);
-    assert.match(await at.organizer.read("showDashboard"), /Reports: 3 to decide/);
+    assert.match(await at.organizer.read("showDashboard"), /Reports: 3 open/);
     const path = { report_id: report.id };
     const shown = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
     const version = shown.replaceAll("&quot;", '"');
