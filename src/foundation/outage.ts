@@ -38,3 +38,11 @@ export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
+
+/** The innermost message: Drizzle wraps the database's error, `fetch` the network's. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message.replace(/^write CONNECT_TIMEOUT (\S+)$/, "$1 does not respond") || error.name;
+};

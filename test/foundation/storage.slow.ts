@@ -3,7 +3,7 @@ import { test } from "tap";
 import { createBucket } from "../../src/foundation/storage/s3.ts";
 import type { Storage } from "../../src/foundation/storage/storage.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
-import { checkStorage } from "../../src/program/doctor/storage.ts";
+import { checkStorage } from "../../src/program/doctor/configuration.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { syncFolder } from "../sync-folder.ts";
+import { syncFolder } from "../files.ts";
 import { type Account, chooseAccount, chown, requireEntry, run } from "./account.ts";
 import {
   type Cluster,

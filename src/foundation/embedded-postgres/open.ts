@@ -54,7 +54,7 @@ const reportMs = 10_000;
  * @throws {EmbeddedDatabaseError} when it cannot be used, or for a second `serve`
  */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
-  const { log = () => {}, onWait = () => {}, settings = {} } = options;
+  const { role, log = () => {}, onWait = () => {}, settings = {} } = options;
   const given = resolve(options.dataDir);
   const abort = new AbortController();
   const opening = AbortSignal.any([abort.signal, ...(options.signal ? [options.signal] : [])]);
@@ -64,14 +64,14 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
     await createFolder(given);
     const cluster = await prepareCluster(await realpath(given), { log, settings, signal: opening });
     wait.reason = "it is still starting";
-    const session = await attach(cluster, options.role, opening, { wait });
+    const session = await attach({ cluster, role, closing: opening, wait });
     try {
       await beforeAbort(ensureServiceRole(cluster, session), opening);
     } catch (error) {
       await leave(cluster, session);
       throw isPassing(error) ? error : unreadable(cluster, error);
     }
-    const watch = keepAttached(cluster, options.role, session, { closing: abort.signal, onWait });
+    const watch = keepAttached({ cluster, role, closing: abort.signal }, session, onWait);
     let closing: Promise<void> | undefined;
     return {
       url: urlOf(session.address, { user: serviceRole, password: servicePassword(cluster) }),
@@ -103,18 +103,16 @@ const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
   return () => clearInterval(timer);
 };
 
-type Keeping = { closing: AbortSignal; onWait: OnWait };
-
 /**
  * Attaches again when the session ends: PostgreSQL ends all sessions when one of its processes dies. A killed server is
  * restarted at its old address, so that the URL stays valid. Resolves with the last session when the program closes the database.
  */
 const keepAttached = async (
-  cluster: Cluster,
-  role: SessionRole,
+  keeping: Omit<Attaching, "wait">,
   first: Session,
-  { closing, onWait }: Keeping,
+  onWait: OnWait,
 ): Promise<Session | undefined> => {
+  const { cluster, closing } = keeping;
   const closed = new Promise<void>((done) => closing.addEventListener("abort", () => done(), { once: true }));
   let session = first;
   for (;;) {
@@ -124,7 +122,7 @@ const keepAttached = async (
     await session.sql.end({ timeout: 0 });
     const wait: Wait = { reason: "the connection broke" };
     const stopTelling = tell(wait, cluster.dataDir, onWait);
-    const next = await attachAgain(cluster, role, closing, { former: first.address, wait });
+    const next = await attachAgain({ ...keeping, former: first.address, wait });
     stopTelling();
     if (next === undefined) return undefined;
     session = next;
@@ -133,20 +131,16 @@ const keepAttached = async (
   }
 };
 
-const attachAgain = async (
-  cluster: Cluster,
-  role: SessionRole,
-  closing: AbortSignal,
-  attaching: Attaching,
-): Promise<Session | undefined> => {
+const attachAgain = async (attaching: Attaching): Promise<Session | undefined> => {
+  const { cluster, closing, wait } = attaching;
   let pause = pauseMs.first;
   let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
-      return await attach(cluster, role, closing, attaching);
+      return await attach(attaching);
     } catch (error) {
       if (closing.aborted) return undefined;
-      attaching.wait.reason = messageOf(error);
+      wait.reason = messageOf(error);
       if (performance.now() - reportedAt > logMs) {
         reportedAt = performance.now();
         cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
@@ -158,17 +152,18 @@ const attachAgain = async (
 };
 
 type Attaching = {
+  cluster: Cluster;
+  role: SessionRole;
+  /** Aborts when this program closes the database. */
+  closing: AbortSignal;
+  /** Where a killed server listened. */
   former?: Address;
   wait: Wait;
 };
 
-const attach = async (
-  cluster: Cluster,
-  role: SessionRole,
-  closing: AbortSignal,
-  given: Attaching,
-): Promise<Session> => {
-  const session = await share(cluster, role, closing, given);
+const attach = async (attaching: Attaching): Promise<Session> => {
+  const { cluster, role, closing } = attaching;
+  const session = await share(attaching);
   if (role === "command") return session;
   try {
     await beforeAbort(takeServeLock(cluster, session), closing);
@@ -184,12 +179,8 @@ const attach = async (
 type Attempt = { isStarter: boolean };
 
 /** A session that holds the users' lock; starts the server if necessary, and stops it again after a failure. */
-const share = async (
-  cluster: Cluster,
-  role: SessionRole,
-  closing: AbortSignal,
-  attaching: Attaching,
-): Promise<Session> => {
+const share = async (attaching: Attaching): Promise<Session> => {
+  const { cluster, closing } = attaching;
   const attempt: Attempt = { isStarter: false };
   let isSettled = false;
   const stopStarted = async (): Promise<void> => {
@@ -208,7 +199,7 @@ const share = async (
   };
   closing.addEventListener("abort", onAbort, { once: true });
   try {
-    return await tryToShare(cluster, role, closing, { ...attaching, attempt });
+    return await tryToShare(attaching, attempt);
   } catch (error) {
     await stopStarted();
     throw error;
@@ -219,12 +210,7 @@ const share = async (
   }
 };
 
-const tryToShare = async (
-  cluster: Cluster,
-  role: SessionRole,
-  closing: AbortSignal,
-  { former, wait, attempt }: Attaching & { attempt: Attempt },
-): Promise<Session> => {
+const tryToShare = async ({ cluster, role, closing, former, wait }: Attaching, attempt: Attempt): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
   let failures = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "driz
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
 import { outbox, partOf } from "../db/outbox-tables.ts";
-import { type Places, sqlStatement } from "../db/statement.ts";
+import { firstRow, type Places, sqlStatement } from "../db/statement.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
@@ -35,14 +35,15 @@ const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
  */
 const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Promise<Row | undefined> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${topic} ${mergeKey}`}, 0))`);
-  const [row] = await db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.topic, topic), eq(outbox.mergeKey, mergeKey)))
-    .orderBy(asc(outbox.createdAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  return row;
+  return firstRow(
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.topic, topic), eq(outbox.mergeKey, mergeKey)))
+      .orderBy(asc(outbox.createdAt))
+      .limit(1)
+      .for("update", { skipLocked: true }),
+  );
 };
 
 const isDue = (topics: string[], now: Date): SQL | undefined =>
@@ -62,14 +63,15 @@ export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<
 };
 
 export const lockDue = async (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> => {
-  const [row] = await db
-    .select()
-    .from(outbox)
-    .where(isDue(topics, now))
-    .orderBy(...byUrgency)
-    .limit(1)
-    .for("update", { skipLocked: true });
-  return row;
+  return firstRow(
+    db
+      .select()
+      .from(outbox)
+      .where(isDue(topics, now))
+      .orderBy(...byUrgency)
+      .limit(1)
+      .for("update", { skipLocked: true }),
+  );
 };
 
 export const listDueAfter = async (
@@ -93,12 +95,13 @@ export const listDueAfter = async (
 };
 
 export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row | undefined> => {
-  const [row] = await db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.id, id), lte(outbox.nextAttemptAt, now)))
-    .for("update", { skipLocked: true });
-  return row;
+  return firstRow(
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.id, id), lte(outbox.nextAttemptAt, now)))
+      .for("update", { skipLocked: true }),
+  );
 };
 
 /** In the past if another worker holds the row. */

@@ -1,15 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { access, chown, constants, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, chown, constants, mkdir, open, opendir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { syncFolder } from "../sync-folder.ts";
+import { replaceFile } from "../files.ts";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
 /** Files are spread over 256 folders, by the first two characters of their names. */
 const shardLength = 2;
 
 const filesAtOnce = 500;
-
-const draftEnding = ".part";
 
 /** Files of one machine. The folder is created with the first file. */
 export const createFolder = (folder: string): Storage => {
@@ -42,25 +39,12 @@ export const createFolder = (folder: string): Storage => {
   };
 };
 
-/** The name appears with the whole content, once that is on the disk. */
 const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
   await makeFolder(dirname(path));
-  const draft = `${path}.${randomBytes(6).toString("hex")}${draftEnding}`;
-  try {
-    const handle = await open(draft, "wx", 0o600);
-    try {
-      await writeFile(handle, content);
-      await giveToOwnerOf(dirname(path), draft);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, path);
-    await syncFolder(dirname(path));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(path, 0o600, async (handle, draft) => {
+    await writeFile(handle, content);
+    await giveToOwnerOf(dirname(path), draft);
+  });
 };
 
 const makeFolder = async (folder: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import postgres from "postgres";
-import { connect, withConnection } from "../../foundation/db/client.ts";
+import { withConnection } from "../../foundation/db/client.ts";
 import { copyLines } from "../../foundation/db/copy.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
-import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
+import { listDefinitions, listOf, listTables, openSession, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged, type Section, type Summary } from "./format.ts";
 import type { Backup, TableOfBackup } from "./read.ts";
 import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
@@ -32,16 +32,7 @@ const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promi
 
 /** Loads all tables in one transaction, with triggers, foreign keys and indexes off meanwhile. Needs to own the tables, but no superuser. */
 export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<Loaded> => {
-  const { sql } = connect(url, {
-    poolSize: 1,
-    applicationName: "alliance restore",
-    statementTimeout: 0,
-    idleInTransactionTimeout: 0,
-    lockTimeout: 10_000,
-    arrays: false,
-    // Losing the only connection fails the running statement.
-    onClose: () => {},
-  });
+  const sql = openSession(url, { applicationName: "alliance restore", lockTimeout: 10_000 });
   try {
     await sql`begin`;
     const tables = await lockEmptyTables(sql);

@@ -7,14 +7,13 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import type postgres from "postgres";
-import { connect } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
+import { syncFolder } from "../../foundation/files.ts";
 import { version } from "../../foundation/package.ts";
 import { pictureFilePattern, pictureSizes, uploadOfFile } from "../../foundation/pictures/pictures.ts";
 import { type ListedFile, type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
-import { syncFolder } from "../../foundation/sync-folder.ts";
-import { listOf, listSequences, listTables, type Table, tableOf } from "./catalog.ts";
+import { listOf, listSequences, listTables, openSession, type Table, tableOf } from "./catalog.ts";
 import { BackupError, endOfRows, headerLineOf, lineOf, type Summary, seal } from "./format.ts";
 
 export type BackupOptions = {
@@ -32,16 +31,7 @@ export type Written = Summary & {
 const lineBreak = 10;
 
 export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Written> => {
-  const { sql } = connect(options.url, {
-    poolSize: 1,
-    applicationName: "alliance backup",
-    statementTimeout: 0,
-    idleInTransactionTimeout: 0,
-    lockTimeout: 60_000,
-    arrays: false,
-    // Losing the only connection fails the running statement.
-    onClose: () => {},
-  });
+  const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeout: 60_000 });
   try {
     const written: Written = { rows: {}, sequences: {}, migration: 0 };
     await pipeline(seal(contentOf(sql, written, options)), createGzip(), to);

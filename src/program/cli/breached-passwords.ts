@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { replaceFile } from "../../foundation/files.ts";
 import {
   bitsOf,
   blockBytes,
@@ -34,7 +34,10 @@ export const breachedPasswords = async (list: string, file: string): Promise<voi
     for (const bit of bitsOf(hash)) filter[start + (bit >> 3)] = (filter[start + (bit >> 3)] ?? 0) | (1 << (bit & 7));
     passwords++;
   }
-  await replaceFile(file, [headerOf(passwords), filter]);
+  // A running service continues to read the file that it has opened.
+  await replaceFile(file, 0o666, async (handle) => {
+    for (const part of [headerOf(passwords), filter]) await handle.write(part);
+  });
   console.log(
     `Wrote ${file}: ${passwords} passwords, ${(blocks + 1) * blockBytes} bytes. Restart the service to use it.`,
   );
@@ -49,22 +52,4 @@ const countLines = async (path: string): Promise<number> => {
     last = chunk.at(-1);
   }
   return last === newline ? lines : lines + 1;
-};
-
-/** A running service keeps the file it has opened. */
-const replaceFile = async (path: string, parts: Buffer[]): Promise<void> => {
-  const unfinished = `${path}.unfinished`;
-  try {
-    const handle = await open(unfinished, "w");
-    try {
-      for (const part of parts) await handle.write(part);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 };

@@ -4,8 +4,8 @@ import { beforeAbort } from "../../foundation/abort.ts";
 import { type ConnectOptions, type Database, withConnection } from "../../foundation/db/client.ts";
 import { isOfStatementPooling, setPoolMode, tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
-import { type Config, ConfigError, loadConfig } from "../config/config.ts";
-import { reasonOf } from "../doctor/finding.ts";
+import { reasonOf } from "../../foundation/outage.ts";
+import { type Config, loadConfig, withSetting } from "../config/config.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
@@ -60,12 +60,12 @@ const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: W
   const responding = (work: Promise<void>) => waits.during("db.url to respond", work);
   if (given === undefined) return readable(resolve(data_dir), () => applyMigrations(url, { report }));
   if (direct === undefined)
-    return naming("db.url", async () => {
+    return withSetting("db.url", async () => {
       await applyMigrations(url, { report });
       await responding(requireTransactions(given));
     });
-  await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
-  await naming("db.url", async () => {
+  await withSetting("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
+  await withSetting("db.url", async () => {
     await responding(requireTransactions(given));
     await responding(requireRoleSettings(given));
   });
@@ -78,14 +78,6 @@ const readable = async (dataDir: string, work: () => Promise<void>): Promise<voi
   } catch (error) {
     const { isDamage, remedyOfDamage } = await import("../../foundation/embedded-postgres/errors.ts");
     throw isDamage(error) ? new CommandError(`${reasonOf(error)}${remedyOfDamage(dataDir)}`) : error;
-  }
-};
-
-const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
   }
 };
 

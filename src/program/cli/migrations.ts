@@ -3,6 +3,7 @@ import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 import { lacksNeeded, listMigrated } from "../../foundation/db/migration-history.ts";
 import { keepRoleSettings } from "../../foundation/db/role-settings.ts";
+import { messageOf } from "../../foundation/outage.ts";
 import { version } from "../../foundation/package.ts";
 import { withTimeout } from "../../foundation/timeouts.ts";
 import { CommandError } from "./errors.ts";
@@ -93,9 +94,9 @@ const runPending = async (
       count++;
     } catch (error) {
       const pause = retries.next(error);
-      if (pause === undefined) throw failureOf(migration, error);
+      if (pause === undefined) throw new CommandError(`migration ${migration.tag}: ${messageOf(error)}`);
       const longest = await responding(waits, longestTransaction(sql));
-      report(`migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${longest}`);
+      report(`migration ${migration.tag} gives way: ${messageOf(error)}; it tries again in ${pause} ms. ${longest}`);
       await delay(pause);
     } finally {
       await watched.stop();
@@ -152,11 +153,6 @@ const createRetries = (maxRetryMs: number) => {
     },
   };
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const failureOf = ({ tag }: Migration, error: unknown): CommandError =>
-  new CommandError(`migration ${tag}: ${reasonOf(error)}`);
 
 /* Each mode can be interrupted at any point and completed by a second run. */
 

@@ -67,3 +67,11 @@ export const createWaits = (say: (line: string) => void, pause = defaultPause): 
     },
   };
 };
+
+type Scope = { alliance?: string | null; group?: string | null };
+
+/** What a role or a ban covers, for messages. */
+export const scopeName = ({ alliance, group }: Scope): string => {
+  if (group) return `group "${group}" of alliance "${alliance}"`;
+  return alliance ? `alliance "${alliance}"` : "all alliances";
+};

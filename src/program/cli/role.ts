@@ -8,6 +8,7 @@ import { findAccountByEmail } from "../../identity/auth/queries.ts";
 import { loadConfig } from "../config/config.ts";
 import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
+import { scopeName } from "./output.ts";
 
 /** Without `alliance`, the role covers all alliances. */
 type RoleCommand = { email: string; alliance?: string; group?: string };
@@ -16,7 +17,7 @@ export const grant = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await grantRole({ db, now: new Date(), caller: null }, change);
     await warnOfRest(db, command.email);
-    return `${command.email} administers ${nameOf(command)}.`;
+    return `${command.email} administers ${scopeName(command)}.`;
   });
 
 const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
@@ -30,20 +31,15 @@ const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
 export const revoke = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await revokeRole({ db, now: new Date(), caller: null }, change);
-    return `${command.email} does not administer ${nameOf(command)}.`;
+    return `${command.email} does not administer ${scopeName(command)}.`;
   });
 
 export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
   withRoles(async (db) => {
     const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);
     for (const { email, role, alliance: of, group } of await listGrants(db, alliance?.id))
-      console.log([email, role, nameOf({ ...(of && { alliance: of }), ...(group && { group }) })].join("\t"));
+      console.log([email, role, scopeName({ alliance: of, group })].join("\t"));
   });
-
-const nameOf = ({ alliance, group }: Omit<RoleCommand, "email">): string => {
-  if (group !== undefined) return `group "${group}" of alliance "${alliance}"`;
-  return alliance === undefined ? "all alliances" : `alliance "${alliance}"`;
-};
 
 const withRoles = (work: (db: Transaction) => Promise<void>): Promise<void> =>
   onDatabase("role", ({ db }) =>

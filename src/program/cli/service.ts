@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
 import { defaultCapacity } from "../../server/http/connections.ts";
-import { type Config, ConfigError } from "../config/config.ts";
+import { type Config, withSetting } from "../config/config.ts";
 import { openPasswordFilter, openStorage, providerSettingsOf, readLogo } from "../config/resources.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";
 import { createApp } from "../service/app.ts";
@@ -98,7 +98,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       await app.close();
     };
     onStop(stopServing);
-    const addresses = await listen(app, server);
+    const addresses = await withSetting("server.addr", () => listen(app, server));
     return { log: app.log, pools, addresses, announceStop, measureWorkers: async () => [], stopServing };
   });
 
@@ -118,8 +118,7 @@ const countConnections = (server: Server): Promise<number> =>
 const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
 
 /** @returns the addresses; Fastify would log them for each worker */
-const listen = async (app: FastifyInstance, server: Config["server"]): Promise<string[]> => {
-  const { host, port, max_connections: backlog } = server;
+const listen = async (app: FastifyInstance, { host, port, max_connections: backlog }: Config["server"]) => {
   const addresses: string[] = [];
   const collect = (address: string): string => {
     addresses.push(address);
@@ -132,8 +131,6 @@ const listen = async (app: FastifyInstance, server: Config["server"]): Promise<s
     // A burst beyond Node's default of 511 would be retried by TCP only after 1, 3 and 7 seconds.
     await app.listen({ host, port, backlog, listenTextResolver: collect });
     return addresses;
-  } catch (error) {
-    throw error instanceof Error ? new ConfigError(`server.addr: ${error.message}`, { cause: error }) : error;
   } finally {
     app.log.level = level;
   }

@@ -1,7 +1,7 @@
 import type { SpanExporter } from "@opentelemetry/sdk-trace-base";
 import { pino } from "pino";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Config, ConfigError, splitAddress } from "../config/config.ts";
+import { type Config, ConfigError, splitAddress, withSetting } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { type Logger, loggerOf } from "./logger.ts";
@@ -70,9 +70,5 @@ export const serveMetrics = async ({ addr, metrics, db, service }: Options): Pro
   const measure = async () =>
     Promise.all([metrics.measure(), service.measureWorkers()]).then(([own, others]) => [own, ...others]);
   const onError = (error: unknown) => service.log.warn({ err: error }, "a scrape of the metrics failed");
-  try {
-    return await listenForScrapes({ ...splitAddress(addr), measure, onError });
-  } catch (error) {
-    throw error instanceof Error ? new ConfigError(`metrics.addr: ${error.message}`, { cause: error }) : error;
-  }
+  return withSetting("metrics.addr", () => listenForScrapes({ ...splitAddress(addr), measure, onError }));
 };

@@ -27,7 +27,7 @@ import { openPasswordFilter } from "../config/resources.ts";
 import { findUser, listBansOf, listRolesOf, listUsers, type UserRow } from "../users/queries.ts";
 import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
-import { plural } from "./output.ts";
+import { plural, scopeName } from "./output.ts";
 
 type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
@@ -235,15 +235,10 @@ const textOf = (details: Details): Record<string, string> => ({
     [...details.sign_in_methods, ...(details.second_factor ? ["a second factor"] : [])].join(", ") ||
     "a link in an email",
   Language: details.language ?? "that of the browser",
-  Roles: details.roles.map((role) => `${role.role} of ${placeOf(role)}`).join(", ") || "none",
+  Roles: details.roles.map((role) => `${role.role} of ${scopeName(role)}`).join(", ") || "none",
   Groups: String(details.group_count),
-  Bans: details.bans.map((ban) => `${placeOf(ban)} since ${timeOf(ban.created_at)}`).join(", ") || "none",
+  Bans: details.bans.map((ban) => `${scopeName(ban)} since ${timeOf(ban.created_at)}`).join(", ") || "none",
 });
-
-const placeOf = ({ alliance, group }: { alliance: string | null; group: string | null }): string => {
-  if (group !== null) return `group "${group}" of alliance "${alliance}"`;
-  return alliance === null ? "all alliances" : `alliance "${alliance}"`;
-};
 
 const timeOf = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "Z");
 

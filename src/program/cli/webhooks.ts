@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Schemas } from "../../../generated/contract.ts";
 import { signatureOf } from "../../community/webhooks/secret.ts";
+import { reasonOf } from "../../foundation/outage.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import { reasonOf } from "../doctor/finding.ts";
 import { CommandError } from "./errors.ts";
 import { nextSignal } from "./shutdown.ts";
 

@@ -4,6 +4,7 @@ import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { closestMatch } from "leven";
 import { parse as parseYaml, YAMLParseError } from "yaml";
+import { reasonOf } from "../../foundation/outage.ts";
 import { isTree, type Tree, warnOfRetired, withoutRetired } from "./retired.ts";
 import { configSchema, formats, type Settings } from "./schema.ts";
 
@@ -18,6 +19,15 @@ export type Config = Settings & {
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
+
+/** Runs work that depends on a setting, and names it in errors. @throws ConfigError */
+export const withSetting = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
+  }
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -7,17 +7,13 @@ import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import { type BreachedPasswords, openBreachedPasswords } from "../../identity/auth/passwords/breached.ts";
 import type { MailSettings } from "../../web/mail/transport.ts";
 import type { Asset } from "../../web/pages/assets.ts";
-import { type Config, ConfigError } from "./config.ts";
+import { type Config, withSetting } from "./config.ts";
 import type { Settings } from "./schema.ts";
 
 export const readLogo = async ({ site }: Pick<Config, "site">): Promise<Asset | undefined> => {
   const { logo: path } = site;
   if (path === undefined) return undefined;
-  try {
-    return { name: `logo${extname(path)}`, content: await readFile(path) };
-  } catch (error) {
-    throw error instanceof Error ? new ConfigError(`site.logo: ${error.message}`, { cause: error }) : error;
-  }
+  return withSetting("site.logo", async () => ({ name: `logo${extname(path)}`, content: await readFile(path) }));
 };
 
 export const openStorage = ({ storage, data_dir }: Pick<Settings, "storage" | "data_dir">): Storage =>
@@ -87,12 +83,5 @@ export const providerSettingsOf = ({ server }: Config): ProviderSettings => {
 /** @throws ConfigError when the filter of the settings cannot be read */
 export const openPasswordFilter = async ({ security }: Config): Promise<BreachedPasswords | undefined> => {
   const { breached_passwords: path } = security;
-  if (path === undefined) return undefined;
-  try {
-    return await openBreachedPasswords(path);
-  } catch (error) {
-    throw error instanceof Error
-      ? new ConfigError(`security.breached_passwords: ${error.message}`, { cause: error })
-      : error;
-  }
+  return path === undefined ? undefined : withSetting("security.breached_passwords", () => openBreachedPasswords(path));
 };

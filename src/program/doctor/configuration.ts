@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { type Config, isLocal } from "../config/config.ts";
+import { openStorage } from "../config/resources.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("configuration");
@@ -27,4 +29,42 @@ const publicMistakes = ({ server, security, outbound, log }: Config): string[] =
     );
   if (log.level === "silent") mistakes.push("log.level is silent: nothing tells what fails; set it to info");
   return mistakes;
+};
+
+const machine = reportOf("machine");
+
+const spareFiles = 256;
+
+/** Undefined where the system does not tell. */
+export const readMaxFiles = async (): Promise<number | undefined> => {
+  // Linux: proc_pid_limits(5). Node raises the soft limit to the hard one when it starts.
+  const limits = await readFile("/proc/self/limits", "utf8").catch(() => "");
+  const soft = /^Max open files +(\d+)/m.exec(limits)?.[1];
+  return soft === undefined ? undefined : Number(soft);
+};
+
+export const checkMachine = (maxFiles: number | undefined, { max_connections }: Config["server"]): Finding => {
+  if (maxFiles === undefined) return machine.ok("the system does not tell how many files may be open");
+  const neededFiles = max_connections + spareFiles;
+  if (maxFiles >= neededFiles) return machine.ok(`${maxFiles} files may be open`);
+  return machine.warning(
+    `${maxFiles} files may be open, but server.max_connections is ${max_connections}; raise the limit ("ulimit -n", or LimitNOFILE of systemd) to ${neededFiles}`,
+  );
+};
+
+const files = reportOf("storage");
+
+export const checkStorage = async (config: Config): Promise<Finding> => {
+  const storage = openStorage(config);
+  const isFolder = config.storage.url === undefined;
+  try {
+    await storage.check();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const remedy = isFolder ? "let the service write there" : "correct storage.url, or start it";
+    return files.problem(`pictures cannot be kept: ${reason}; ${remedy}`);
+  }
+  const several =
+    isFolder && config.db.url !== undefined ? "; several machines need storage.url, or this folder in common" : "";
+  return files.ok(`pictures are in ${storage.place}${several}`);
 };

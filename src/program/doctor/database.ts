@@ -1,5 +1,6 @@
+import { reasonOf } from "../../foundation/outage.ts";
 import { type Finding, reportOf } from "./finding.ts";
-import type { DatabaseFacts } from "./queries.ts";
+import { type DatabaseFacts, readSession } from "./queries.ts";
 
 type Needs = {
   /** Maximum for one process of the service with its workers. */
@@ -69,4 +70,35 @@ const checkState = ({ oldest_transaction, invalid_indexes }: DatabaseFacts): Fin
       ),
     );
   return findings;
+};
+
+const clock = reportOf("clock");
+
+/** Milliseconds. Sessions and links begin by one clock and end by the other; ID tokens may be a minute off. */
+const tolerated = { silently: 2_000, atAll: 30_000 };
+
+export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTrip" | "timezone">, here: Date): Finding => {
+  const off = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
+  const words = `the clocks of this machine and of the database differ by ${(off / 1000).toFixed(1)} seconds`;
+  const remedy = "let both follow NTP (chrony, systemd-timesyncd)";
+  if (off > tolerated.atAll) return clock.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
+  if (off > tolerated.silently) return clock.warning(`${words}; ${remedy}`);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return clock.ok(`${words} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
+};
+
+const pooler = reportOf("pooler");
+
+/** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the start would refuse it. */
+export const checkPooler = async ({ url, direct }: { url: string; direct: string }): Promise<Finding[]> => {
+  const itself = await readSession(direct).catch(() => undefined);
+  if (!itself?.has_role_settings) return [];
+  try {
+    const lent = await readSession(url);
+    return lent.server === itself.server
+      ? [pooler.ok("it leads to the database of db.listen_url")]
+      : [pooler.problem("db.url and db.listen_url lead to different databases; let both lead to the primary's")];
+  } catch (error) {
+    return [pooler.problem(`it cannot be used: ${reasonOf(error)}; correct db.url, or start it`)];
+  }
 };

@@ -2,19 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isOfStatementPooling, setPoolMode } from "../../foundation/db/pooling.ts";
 import { directConnections, neededConnections } from "../../foundation/db/pools.ts";
 import type { NotRunning } from "../../foundation/embedded-postgres/open.ts";
+import { reasonOf } from "../../foundation/outage.ts";
 import type { Config } from "../config/config.ts";
 import { providerSettingsOf } from "../config/resources.ts";
-import { checkClock } from "./clock.ts";
-import { checkConfiguration } from "./configuration.ts";
+import { checkConfiguration, checkMachine, checkStorage, readMaxFiles } from "./configuration.ts";
 import { checkCounters } from "./counters.ts";
-import { checkDatabase } from "./database.ts";
-import { type Finding, reasonOf, reportOf } from "./finding.ts";
-import { checkMachine, readMaxFiles } from "./machine.ts";
+import { checkClock, checkDatabase, checkPooler } from "./database.ts";
+import { type Finding, reportOf } from "./finding.ts";
 import { checkMail } from "./mail.ts";
-import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
 import { hasMigrations, readDatabase } from "./queries.ts";
-import { checkStorage } from "./storage.ts";
 
 export type DoctorOptions = {
   config: Config;

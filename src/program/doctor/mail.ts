@@ -1,8 +1,9 @@
 import SMTPConnection from "nodemailer/lib/smtp-connection/index.js";
+import { reasonOf } from "../../foundation/outage.ts";
 import { addressOf, connectionOf } from "../../web/mail/transport.ts";
 import { type Config, isLocal } from "../config/config.ts";
 import { mailSettingsOf } from "../config/resources.ts";
-import { type Finding, reasonOf, reportOf } from "./finding.ts";
+import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("mail");
 

@@ -1,8 +1,9 @@
+import { reasonOf } from "../../foundation/outage.ts";
 import type { GithubSettings } from "../../identity/auth/oauth/github.ts";
 import type { OpenIdSettings } from "../../identity/auth/oauth/openid.ts";
 import { boundedFetch, providerDeadline } from "../../identity/auth/oauth/provider.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
-import { type Finding, reasonOf, reportOf } from "./finding.ts";
+import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("providers");
 

@@ -10,17 +10,7 @@ import type { Backlog } from "./queries.ts";
 /** The metrics of one process. */
 export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
-export type Metrics = {
-  answered(answered: Answered): void;
-  limitHit(name: string): void;
-  count: Count;
-  storageFailure(): void;
-  watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
-  watchCache(usage: () => CacheUsage): void;
-  watchStreams(count: () => number): void;
-  watchBacklog(read: () => Promise<Backlog | undefined>): void;
-  measure(): Promise<Measurements>;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** For requests that no operation responds to. */
 const noOperation = "none";
@@ -34,7 +24,7 @@ const unwanted = [
   "nodejs_active_resources_total",
 ];
 
-export const createMetrics = (): Metrics => {
+export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -77,18 +67,19 @@ export const createMetrics = (): Metrics => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const count: Count = (name, labels) => counters[name].inc(labels);
   const watchers: (() => unknown)[] = [];
   return {
-    answered: ({ operationId = noOperation, status, milliseconds, error }) => {
+    answered: ({ operationId, status, milliseconds, error }: Answered): void => {
+      const operation = operationId ?? noOperation;
       // The duration of a stream is no response time.
-      if (!endless.has(operationId))
-        durations.observe({ operation: operationId, status: String(status) }, milliseconds / 1_000);
+      if (!endless.has(operation)) durations.observe({ operation, status: String(status) }, milliseconds / 1_000);
       if (error) errors.inc({ code: error });
     },
-    limitHit: (limit) => limits.inc({ limit }),
-    count: (name, labels) => counters[name].inc(labels),
-    storageFailure: () => storageFailures.inc(),
-    watchPools: (usage) => {
+    limitHit: (limit: string): void => limits.inc({ limit }),
+    count,
+    storageFailure: (): void => storageFailures.inc(),
+    watchPools: (usage: () => Readonly<Record<string, PoolUsage>>): void => {
       const size = gauge("db_pool_connections", "Connections that a pool may open.", ["pool"]);
       const busy = gauge("db_pool_busy_connections", "Connections of a pool that have work.", ["pool"]);
       const waiting = gauge("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", [
@@ -102,7 +93,7 @@ export const createMetrics = (): Metrics => {
         }
       });
     },
-    watchCache: (usage) => {
+    watchCache: (usage: () => CacheUsage): void => {
       const hits = counter("cache_hits_total", "Responses that were kept.");
       const misses = counter("cache_misses_total", "Responses that could have been kept, and had to be made.");
       const entries = gauge("cache_entries", "Responses that are kept.");
@@ -117,12 +108,12 @@ export const createMetrics = (): Metrics => {
         bytes.set(now.bytes);
       });
     },
-    watchStreams: (count) => {
+    watchStreams: (count: () => number): void => {
       const streams = gauge("change_streams", "Clients that follow changes.");
       watchers.push(() => streams.set(count()));
     },
-    watchBacklog: (read) => void watchers.push(backlogWatcher(gauge, read)),
-    measure: async () => {
+    watchBacklog: (read: () => Promise<Backlog | undefined>): void => void watchers.push(backlogWatcher(gauge, read)),
+    measure: async (): Promise<Measurements> => {
       await Promise.all(watchers.map((watch) => watch()));
       return (await registry.getMetricsAsJSON()).map(combinable);
     },
