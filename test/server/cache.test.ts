@@ -69,7 +69,7 @@ test("computes a public read once, and again when it changes", async (t) => {
 
   await t.test("runs one query for a hundred concurrent requests", async () => {
     await service.sql`update events set summary = 'Another' where id = ${event.id}`;
-    await service.app.keptResponses.caughtUp();
+    await service.app.responseCache.caughtUp();
     const before = runs();
     const all = await Promise.all(Array.from({ length: 100 }, () => get(service, list)));
     assert.equal(runs() - before, 1);
@@ -140,7 +140,7 @@ test("caches a page by language", async (t) => {
   const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
 
   await t.test("in each language, in any order of requests", async () => {
-    const { hits } = service.app.keptResponses.usage();
+    const { hits } = service.app.responseCache.usage();
     // The second request is cached; later ones are served from the cache.
     for (const times of [1, 2, 3])
       for (const [language, text] of Object.entries(spoken)) {
@@ -151,7 +151,7 @@ test("caches a page by language", async (t) => {
         made[language] ??= response;
         assert.equal(response.payload, made[language].payload);
       }
-    assert.equal(service.app.keptResponses.usage().hits - hits, 3);
+    assert.equal(service.app.responseCache.usage().hits - hits, 3);
   });
 
   await t.test("serves the cached English page for a header that names no language", async () => {
@@ -262,7 +262,7 @@ const startAt = async (t: Test) => {
   const requireAt = async (moment: number, read: () => Promise<unknown>, expected: unknown) => {
     time.now = new Date(moment);
     assert.deepEqual(await read(), expected);
-    await service.app.keptResponses.caughtUp();
+    await service.app.responseCache.caughtUp();
     assert.deepEqual(await read(), expected);
   };
   return { service, requireAt };
@@ -316,7 +316,7 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
     landscape_entries: "/api/v1/landscape",
   };
   const count = async (url: string): Promise<number> => {
-    await service.app.keptResponses.caughtUp();
+    await service.app.responseCache.caughtUp();
     return (await get(service, url)).json().items?.length ?? 0;
   };
   const counts = async () => Promise.all(Object.values(lists).map(count));
@@ -351,7 +351,7 @@ test("caches nothing while the connection that receives changes is down", async 
   for (let round = 0; round < 3; round++) {
     await end();
     await service.sql`update events set name = ${`Round ${round}`}`;
-    await service.app.keptResponses.caughtUp();
+    await service.app.responseCache.caughtUp();
     assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
     await becomesKept();
   }
@@ -365,7 +365,7 @@ const openStore = () => {
   const load = (url = "/events") => {
     const { finish } = store.load(url, new Set(["events"]));
     const rest = { headers: {}, mediaType: "application/json", route: undefined, operationId: undefined };
-    return (text: string) => finish({ body: Buffer.from(text), ...rest, tags: ["events@x"], forms: new Map() });
+    return (text: string) => finish({ body: Buffer.from(text), ...rest, tags: ["events@x"], encodings: new Map() });
   };
   const change = () => {
     time.now += 1;
@@ -531,7 +531,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
       for (const [write, where] of changes) await write(where);
       await Promise.all(beside);
       // Changes of another process arrive within 100 ms; this waits for them.
-      await service.app.keptResponses.caughtUp();
+      await service.app.responseCache.caughtUp();
       for (const url of reads) {
         const [kept, made] = [await get(service, url), await get(plain, url)];
         assert.equal(kept.statusCode, made.statusCode, url);

@@ -39,7 +39,7 @@ test("requests inside the process", async (t) => {
   const addressOf = ({ id }: { id: string }) => `/api/v1/events/${id}`;
   const administrator = await session(root);
   const anybody = (url: string) => inject(service.app, { method: "GET", url });
-  const usage = () => service.app.keptResponses.usage();
+  const usage = () => service.app.responseCache.usage();
 
   await t.test("responses to a session's caller are not cached for others", async () => {
     const reads = [draft, published].map((one): OperationCall => ({ id: "getEventById", url: addressOf(one) }));

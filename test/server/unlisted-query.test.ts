@@ -70,7 +70,7 @@ test("query parameters that others append to an address", async (t) => {
 
   for (const url of [`/calendar/${path}.ics`, `/groups/${path}`])
     await t.test(`make no cache entries of their own: ${url}`, async () => {
-      const { usage } = service.app.keptResponses;
+      const { usage } = service.app.responseCache;
       await get(url);
       await get(url);
       const { entries, hits, misses } = usage();

@@ -113,7 +113,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     await after(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
     const disable = async (since: Date | null) => {
       await sql`update users set disabled_at = ${since?.toISOString() ?? null} where id = ${ada.id}`;
-      await app.keptResponses.caughtUp();
+      await app.responseCache.caughtUp();
     };
     await after(() => disable(new Date(clock.time)), ["Ben"]);
     await after(() => disable(null), ["Ada Berger", "Ben"]);

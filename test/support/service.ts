@@ -23,7 +23,7 @@ import { refuseErrors } from "./log.ts";
 import { createQuickPasswords } from "./passwords.ts";
 import { community } from "./people.ts";
 
-export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce" | "exportsAtOnce" | "keeping">> & {
+export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce" | "exportsAtOnce" | "cache">> & {
   data?: Data;
   /** Separate pools of this size, as in production; otherwise everything shares one. */
   poolSize?: number;
@@ -181,7 +181,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
     limits,
-    keeping: { url, maxBytes: keptBytes, timeoutMs: keptPatience },
+    cache: { url, maxBytes: keptBytes, timeoutMs: keptPatience },
     ...(pools
       ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize), exportsAtOnce: exportShare(poolSize) }
       : { db }),
@@ -206,7 +206,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   /** Waits for changes that a test has made by SQL, if the response may come from the cache. */
   const settle = async (method: string, headers: object): Promise<void> => {
     const isCacheable = (method === "GET" || method === "HEAD") && !("authorization" in headers || "cookie" in headers);
-    if (isCacheable) await app.keptResponses.caughtUp();
+    if (isCacheable) await app.responseCache.caughtUp();
   };
 
   const call: Call = async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {

@@ -79,7 +79,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       sessionLifetime: sessionLifetimeOf(config),
       providers: providerSettingsOf(config),
       limits,
-      keeping: { url, maxBytes: server.response_cache_bytes },
+      cache: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       breachedPasswords,
       storage: openStorage(config),

@@ -25,7 +25,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const options = withDefaults(given);
   const { baseUrl, handlers, pages, decisionFor, clock, timeouts } = options;
   const server = await createServer(options);
-  const { app, keptResponses, requestLimits, limits } = server;
+  const { app, responseCache, requestLimits, limits } = server;
   const web = await createWeb(app, options);
   const identity = await createIdentity(app, limits, options);
   const community = createCommunity(app, options);
@@ -113,7 +113,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     handlerTimeout: timeouts.handler,
     uploadTimeout: timeouts.request + timeouts.handler,
     streamTimeout: timeouts.handler + timeouts.stream,
-    keptResponses,
+    responseCache,
   };
   await bindContract(app, handlers, binding);
   bindPages(app, pages, binding);

@@ -11,7 +11,7 @@ import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import type { BreachedPasswords } from "../../identity/auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
-import type { KeepingOptions } from "../../server/cache/responses.ts";
+import type { CacheOptions } from "../../server/cache/responses.ts";
 import type { TrustProxy } from "../../server/http/client-address.ts";
 import { type Capacity, defaultCapacity } from "../../server/http/connections.ts";
 import type { Authenticate } from "../../server/http/contract.ts";
@@ -49,7 +49,7 @@ export type AppOptions = {
   sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
   limits?: LimitSettings;
-  keeping?: KeepingOptions;
+  cache?: CacheOptions;
   passwords?: Passwords;
   breachedPasswords?: BreachedPasswords | undefined;
   storage?: Storage;
@@ -91,7 +91,7 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     secureCookies: baseUrl.startsWith("https:"),
     sessionLifetime: defaultLifetime,
     providers: { openId: [] },
-    keeping: { url: "", maxBytes: 0 },
+    cache: { url: "", maxBytes: 0 },
     limits: {},
     pages,
     maxBytesPerUser: 104_857_600,

@@ -46,7 +46,7 @@ import type { Server } from "./server.ts";
 
 /** All steps of a request, in order. Comments name the statuses with which a step may end it. Routes leave out steps they don't need. */
 const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
-  const { capacity, trusts, headers, transport, requestLimits, send, keptResponses, loadShedding, traceRequest } =
+  const { capacity, trusts, headers, transport, requestLimits, send, responseCache, loadShedding, traceRequest } =
     server;
   const { isStopping } = transport;
   const { shed } = loadShedding;
@@ -57,7 +57,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     interceptors: [
       limitPipelining, // closes the connection
       answerEarly({ trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
-        keptResponses.respond, // 200, 304
+        responseCache.respond, // 200, 304
         refuseEarly({ shed, window, send, headers }), // 429, 503
       ]),
     ],
@@ -68,7 +68,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       traceRequest && startTrace(traceRequest),
       limitAddress(window, networkOf), // 429
       refuseEmptySegments, // 404
-      keptResponses.startLoad,
+      responseCache.startLoad,
       loadShedding.enter, // 503
       readSession,
       refuseOtherMethods, // 204, 405
@@ -118,11 +118,11 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     onSendOfOperation: [
       keepCookiesFromCaches,
       addEntityTag,
-      () => keptResponses.keep,
+      () => responseCache.keep,
       conditionalResponse, // 304
       dropBodyOfHead,
     ],
-    onResponse: [logRequest(server.onAnswered), keptResponses.endLoad],
+    onResponse: [logRequest(server.onAnswered), responseCache.endLoad],
   };
 };
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { hasPlausibleCredential } from "../../identity/auth/authenticate.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
-import { keepResponses } from "../../server/cache/responses.ts";
+import { cacheResponses } from "../../server/cache/responses.ts";
 import { logController, type OnAnswered } from "../../server/http/access-log.ts";
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
@@ -25,8 +25,7 @@ const inAll =
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
 export const createServer = async (options: Options) => {
-  const { baseUrl, trustProxy, timeouts, capacity, logger, clock, keeping, pools, metrics, tracing, stopping } =
-    options;
+  const { baseUrl, trustProxy, timeouts, capacity, logger, clock, cache, pools, metrics, tracing, stopping } = options;
   const trusts = trustedHops(trustProxy);
   const headers = securityHeaders(baseUrl);
   const http = { headers, timeouts, trusts, stopping };
@@ -40,9 +39,9 @@ export const createServer = async (options: Options) => {
   const send = earlySender(app.log, { onAnswered, traceRequest });
   const requestLimits = createRequestLimits(options.limits, metrics?.limitHit);
   const window = requestLimits.address;
-  const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
-  app.decorate("keptResponses", keptResponses);
-  metrics?.watchCache(keptResponses.usage);
+  const responseCache = cacheResponses(app, { ...cache, clock, log: app.log, send, window });
+  app.decorate("responseCache", responseCache);
+  metrics?.watchCache(responseCache.usage);
   const loadShedding = shedLoad(app, capacity, {
     clientOf: networkOf,
     hasCredential: hasPlausibleCredential,
@@ -58,7 +57,7 @@ export const createServer = async (options: Options) => {
     onAnswered,
     send,
     requestLimits,
-    keptResponses,
+    responseCache,
     loadShedding,
     limits: createLimits(pools.countersDb, options.limits, metrics?.limitHit),
   };

@@ -21,23 +21,16 @@ import type { TraceRequest } from "../../server/http/tracing.ts";
 
 /** AsyncLocalStorage makes promises three times as expensive on Node 20, so it is used only with tracing. */
 
-export type Tracing = {
-  traceRequest: TraceRequest;
-  onStatement: OnStatement;
-  traceOutbound: TraceOutbound;
-  traceWork: TraceWork;
-  /** Flushes spans before the database closes. */
-  close(): Promise<void>;
-};
+export type Tracing = ReturnType<typeof createTracing>;
 
-/** Milliseconds. The exporter would wait for ten seconds, as long as the whole stop may take. */
-const closePatience = 1_500;
+/** The exporter would wait for ten seconds, as long as the whole stop may take. */
+const closeTimeoutMs = 1_500;
 
 const serviceName = "community-alliance-service";
 
 type Options = { exporter: SpanExporter; onFailure: (error: unknown) => void };
 
-export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
+export const createTracing = ({ exporter, onFailure }: Options) => {
   setGlobalErrorHandler(onFailure);
   const own = resourceFromAttributes({ "service.name": serviceName, "service.version": version });
   const provider = new BasicTracerProvider({
@@ -54,11 +47,12 @@ export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
     onStatement: statementTracer(tracer, running),
     traceOutbound: outboundTracer(tracer, running),
     traceWork: workTracer(tracer, running),
-    close: async () => {
+    /** Flushes spans before the database closes. */
+    close: async (): Promise<void> => {
       const sent = provider.shutdown().then(() => true);
       try {
-        if (!(await Promise.race([sent, delay(closePatience, false, { ref: false })])))
-          onFailure(new Error(`the last ones were not taken within ${closePatience} milliseconds`));
+        if (!(await Promise.race([sent, delay(closeTimeoutMs, false, { ref: false })])))
+          onFailure(new Error(`the last ones were not taken within ${closeTimeoutMs} milliseconds`));
       } catch (error) {
         onFailure(error);
       }

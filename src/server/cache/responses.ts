@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { languageOf } from "../../foundation/languages/languages.ts";
-import type { KeptResponses } from "../http/binding.ts";
+import type { ResponseCache } from "../http/binding.ts";
 import { withoutUtf8 } from "../http/coding.ts";
 import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
@@ -11,12 +11,19 @@ import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { type Changes, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
-import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
+import {
+  type CachedResponse,
+  codedHeaders,
+  type EncodedResponse,
+  encodingOf,
+  isCompressible,
+  wantedCoding,
+} from "./encodings.ts";
 import { createStore, type Load } from "./store.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    keptResponses: KeptResponses;
+    responseCache: ResponseCache;
   }
   interface FastifyRequest {
     load: Load | null;
@@ -24,13 +31,13 @@ declare module "fastify" {
   }
 }
 
-export type KeepingOptions = {
+export type CacheOptions = {
   url: string;
   maxBytes: number;
   timeoutMs?: number;
 };
 
-type Given = KeepingOptions & {
+type Given = CacheOptions & {
   clock: () => Date;
   log: FastifyBaseLogger;
   send: SendEarly;
@@ -40,9 +47,9 @@ type Given = KeepingOptions & {
 const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 
 /** Caches finished responses of public reads until something changes that they show. */
-export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses => {
+export const cacheResponses = (app: FastifyInstance, given: Given): ResponseCache => {
   const { maxBytes, clock, send, window } = given;
-  if (maxBytes === 0) return nothingKept;
+  if (maxBytes === 0) return noCache;
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
   changes = followChanges({ ...given, follower: store });
@@ -53,17 +60,17 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   };
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
-  const sendKept = keptSender(send, window);
+  const sendCached = cachedSender(send, window);
   const respond: Responder = (arrival, passOn) => {
     const { request } = arrival;
     if (!isPlainRead(request)) return false;
     const key = keyOf(request);
     const kept = store.find(key);
-    if (kept) return sendKept(kept, arrival);
+    if (kept) return sendCached(kept, arrival);
     const load = store.loading(key);
     if (!load) return false;
     const tryItself = () => passOn(arrival);
-    load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
+    load.finished().then((made) => (made && sendCached(made, arrival)) || tryItself(), tryItself);
     return true;
   };
   return {
@@ -86,11 +93,11 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   };
 };
 
-const describe: KeptResponses["describe"] = (request, id, answer) => {
+const describe: ResponseCache["describe"] = (request, id, answer) => {
   if (request.load) request.dependsOn = () => tagsOf(id, answer);
 };
 
-const keep: KeptResponses["keep"] = (request, reply, payload) => {
+const keep: ResponseCache["keep"] = (request, reply, payload) => {
   const { load, dependsOn } = request;
   if (!load || !dependsOn || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
@@ -104,24 +111,24 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
     return payload;
   }
   const all = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
-  const kept: Kept = {
+  const kept: CachedResponse = {
     body,
     headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
     mediaType,
     route: request.routeOptions.url,
     operationId: request.routeOptions.config.operationId,
     tags: dependsOn(),
-    forms: new Map(),
+    encodings: new Map(),
   };
   load.finish(kept);
   const coding = wantedCoding(kept, request.headers["accept-encoding"]);
   if (coding === null) return payload;
   reply.headers(codedHeaders(kept, coding));
-  const form = formOf(kept, coding);
+  const form = encodingOf(kept, coding);
   return form instanceof Promise ? form.then(({ body }) => body) : form.body;
 };
 
-const nothingKept: KeptResponses = {
+const noCache: ResponseCache = {
   startLoad: null,
   endLoad: null,
   describe: () => {},
@@ -169,11 +176,11 @@ const accepts = (accepted: string | undefined, mediaType: string | undefined): b
   withoutUtf8(accepted) === mediaType ||
   (mediaType === "text/html" && accepted.startsWith("text/html,"));
 
-const keptSender = (send: SendEarly, window: Window) => {
+const cachedSender = (send: SendEarly, window: Window) => {
   const sendForm = (
     arrival: Arrival,
-    { route, operationId }: Kept,
-    { body, tag, headers, unchangedHeaders }: EncodedForm,
+    { route, operationId }: CachedResponse,
+    { body, tag, headers, unchangedHeaders }: EncodedResponse,
   ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
     const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
@@ -182,10 +189,10 @@ const keptSender = (send: SendEarly, window: Window) => {
       send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route, operationId });
     else send(arrival, { status: 200, headers: headers.concat(own), body, route, operationId });
   };
-  return (kept: Kept, arrival: Arrival): boolean => {
+  return (kept: CachedResponse, arrival: Arrival): boolean => {
     const { headers } = arrival.request;
     if (!accepts(headers.accept, kept.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
-    const form = formOf(kept, wantedCoding(kept, headers["accept-encoding"]));
+    const form = encodingOf(kept, wantedCoding(kept, headers["accept-encoding"]));
     if (!(form instanceof Promise)) sendForm(arrival, kept, form);
     else
       form.then(

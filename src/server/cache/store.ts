@@ -3,18 +3,18 @@ import { LRUCache } from "lru-cache";
 import type { CacheUsage } from "../http/binding.ts";
 import { type CommittedChange, type Follower, unheard } from "./changes.ts";
 import type { Tag } from "./dependencies.ts";
-import type { Kept } from "./forms.ts";
+import type { CachedResponse } from "./encodings.ts";
 
 export type Load = {
   /** Whether others wait for it or asked lately. Most addresses are requested once. */
   isWanted(): boolean;
   /** Caches the response, unless it may have changed meanwhile. */
-  finish(kept: Kept | undefined): void;
-  finished(): Promise<Kept | undefined>;
+  finish(kept: CachedResponse | undefined): void;
+  finished(): Promise<CachedResponse | undefined>;
 };
 
 type Store = Follower & {
-  find(key: string): Kept | undefined;
+  find(key: string): CachedResponse | undefined;
   loading(key: string): Load | undefined;
   /**
    * Resolves when nothing older than the changes received so far is found: reloads may still serve outdated responses briefly, so
@@ -36,7 +36,7 @@ type Options = {
 const overhead = 2_500;
 
 /** Compressed forms come later, and are smaller than the body together. */
-const sizeOf = ({ body, headers, tags }: Kept, key: string): number =>
+const sizeOf = ({ body, headers, tags }: CachedResponse, key: string): number =>
   overhead + 2 * body.length + key.length + JSON.stringify(headers).length + tags.join().length;
 
 /** Milliseconds: within 100 of a commit nobody gets an outdated response. */
@@ -59,7 +59,7 @@ const createRecent = () => {
   };
 };
 
-type Outdated = { kept: Kept; since: number };
+type Outdated = { kept: CachedResponse; since: number };
 
 type Loading = Load & {
   topics: ReadonlySet<string>;
@@ -89,14 +89,14 @@ export const createStore = ({
   let hits = 0;
   let misses = 0;
 
-  const forget = ({ tags }: Kept, key: string): void => {
+  const forget = ({ tags }: CachedResponse, key: string): void => {
     for (const tag of tags) {
       const keys = keysOf.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysOf.delete(tag);
     }
   };
-  const entries = new LRUCache<string, Kept>({
+  const entries = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: sizeOf,
@@ -118,7 +118,7 @@ export const createStore = ({
     }
   };
 
-  const findOutdated = (key: string): Kept | undefined => {
+  const findOutdated = (key: string): CachedResponse | undefined => {
     const { kept, since = 0 } = (loads.has(key) && outdated.get(key)) || {};
     return since > Math.max(settledAt, monotonic() - longestOutdated) ? kept : undefined;
   };
@@ -136,7 +136,7 @@ export const createStore = ({
     return false;
   };
 
-  const keep = (key: string, kept: Kept, untrueSince: number | undefined): void => {
+  const keep = (key: string, kept: CachedResponse, untrueSince: number | undefined): void => {
     if (untrueSince !== undefined) {
       if (untrueSince > (outdated.get(key)?.since ?? 0)) outdated.set(key, { kept, since: untrueSince });
       return;
@@ -179,8 +179,8 @@ export const createStore = ({
     load: (key, topics) => {
       misses++;
       const isTrue = isCurrent();
-      let resolve: ((kept: Kept | undefined) => void) | undefined;
-      let finished: Promise<Kept | undefined> | undefined;
+      let resolve: ((kept: CachedResponse | undefined) => void) | undefined;
+      let finished: Promise<CachedResponse | undefined> | undefined;
       const isAskedAgain = wasAsked(key);
       const load: Loading = {
         topics,
@@ -192,7 +192,7 @@ export const createStore = ({
           });
           return finished;
         },
-        finish: (kept: Kept | undefined) => {
+        finish: (kept: CachedResponse | undefined) => {
           if (loads.get(key) === load) {
             loads.delete(key);
             if (kept && isCurrent()) keep(key, kept, load.spoiledAt);

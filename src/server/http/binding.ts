@@ -43,7 +43,7 @@ declare module "fastify" {
   }
 }
 
-export type KeptResponses = {
+export type ResponseCache = {
   describe(request: FastifyRequest, id: RouteId, answer: { path: unknown; body: unknown }): void;
   /** Lets others wait for this response; null without a cache. */
   startLoad: onRequestHookHandler | null;
@@ -67,7 +67,7 @@ type Binding<Context> = Services &
     handlerTimeout: number;
     uploadTimeout: number;
     streamTimeout: number;
-    keptResponses: KeptResponses;
+    responseCache: ResponseCache;
   };
 
 /** Binds every operation to its handler and steps. fastify-openapi-glue makes the routes; `routes.ts` completes their schemas. */
@@ -156,7 +156,7 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
   const { steps } = binding;
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = handler as (context: Context, input: unknown) => Promise<HandlerResponse>;
-  const { keptResponses } = binding;
+  const { responseCache } = binding;
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);
   return {
@@ -169,8 +169,8 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
-      if (!isWrite) keptResponses.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) await keptResponses.caughtUp();
+      if (!isWrite) responseCache.describe(request, id, { path, body: response.body });
+      else if (!response.isSettled) await responseCache.caughtUp();
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

@@ -7,18 +7,10 @@ import { createWindow, type OnRefused } from "./window.ts";
 
 export type Counted = readonly [name: LimitName, key: string];
 
-/** Counters are in the database, so that all processes share them and they survive a restart. */
-export type Limits = {
-  /** Counts one use of each, or none if a quota is exhausted. @throws TooManyRequests */
-  consume(...uses: Counted[]): Promise<void>;
-  admits(...uses: Counted[]): Promise<boolean>;
-  refund(...uses: Counted[]): Promise<void>;
-  /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
-  forget(name: LimitName, key: string): Promise<void>;
-  consumeLocally(name: "bad_tokens_per_address", key: string): void;
-};
+export type Limits = ReturnType<typeof createLimits>;
 
-export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefused?: OnRefused): Limits => {
+/** Counters are in the database, so that all processes share them and they survive a restart. */
+export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefused?: OnRefused) => {
   const quotaOf = createQuotas(settings);
   const storedKey = ([name, key]: Counted) => `${name}:${key}`;
   const counterOf = (use: Counted) => {
@@ -40,20 +32,22 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
   };
 
   return {
-    consume: async (...uses) => {
+    /** Counts one use of each, or none if a quota is exhausted. @throws TooManyRequests */
+    consume: async (...uses: Counted[]): Promise<void> => {
       const refused = await count(uses);
       if (refused) throw refused;
     },
-    admits: async (...uses) => (await count(uses)) === undefined,
-    refund: (...uses) => undoUses(db, uses.map(counterOf)),
-    forget: async (name, key) => {
+    admits: async (...uses: Counted[]): Promise<boolean> => (await count(uses)) === undefined,
+    refund: (...uses: Counted[]): Promise<void> => undoUses(db, uses.map(counterOf)),
+    /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
+    forget: async (name: LimitName, key: string): Promise<void> => {
       try {
         await deleteCounters(db, storedKey([name, key]));
       } catch (error) {
         if (outageCodeOf(error) === undefined && !isCanceledStatement(error)) throw error;
       }
     },
-    consumeLocally: (name, key) => {
+    consumeLocally: (name: "bad_tokens_per_address", key: string): void => {
       const { remaining, resetSeconds } = local[name].use(key);
       if (remaining < 0) throw refusal(name, resetSeconds);
     },

@@ -11,11 +11,7 @@ export type Stream = {
   end(): void;
 };
 
-export type Streams = {
-  /** @throws TooManyRequests, Unavailable when the client, or all together, have too many */
-  open(client: string): Stream;
-  count(): number;
-};
+export type Streams = ReturnType<typeof createStreams>;
 
 const most = 200;
 const mostOfClient = 10;
@@ -34,10 +30,7 @@ const full = () =>
   });
 
 /** Streams end when the service closes: clients reconnect to another process. */
-export const createStreams = (
-  app: Pick<FastifyInstance, "addHook">,
-  limitHit: (name: string) => void = () => {},
-): Streams => {
+export const createStreams = (app: Pick<FastifyInstance, "addHook">, limitHit: (name: string) => void = () => {}) => {
   const open = new Map<Stream, string>();
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -45,7 +38,8 @@ export const createStreams = (
     for (const stream of open.keys()) stream.end();
   });
   return {
-    open: (client) => {
+    /** @throws TooManyRequests, Unavailable when the client, or all together, have too many */
+    open: (client: string): Stream => {
       if (open.size >= most) throw full();
       if ([...open.values()].filter((one) => one === client).length >= mostOfClient) {
         limitHit(limit);
@@ -57,7 +51,7 @@ export const createStreams = (
       if (isClosing) stream.end();
       return stream;
     },
-    count: () => open.size,
+    count: (): number => open.size,
   };
 };
 
