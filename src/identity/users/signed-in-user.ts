@@ -5,7 +5,8 @@ import type { FindBearer } from "../auth/authenticate.ts";
 import type { Context, UserContext } from "../context.ts";
 import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
 
-const known = new WeakMap<Caller, UserRow>();
+/** Rows that were read with the token, or for the page that is shown. */
+const known = new WeakMap<object, UserRow | Promise<UserRow | undefined>>();
 
 /** Where nothing but the account is read, it is read with the token. */
 export const findBearerFor: Partial<Record<OperationId, FindBearer>> = {
@@ -17,7 +18,7 @@ export const findBearerFor: Partial<Record<OperationId, FindBearer>> = {
 
 /** @throws Unauthorized when the account is gone */
 export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
-  const user = known.get(caller) ?? (await findUser(db, { id: caller.userId, now }));
+  const user = await (known.get(caller) ?? findUser(db, { id: caller.userId, now }));
   if (!user) throw new Unauthorized();
   return user;
 };
@@ -39,6 +40,8 @@ export const visitorOf = async ({
   now,
   caller,
 }: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<SignedInUser | null> => {
-  const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
+  const found = caller ? findUser(db, { id: caller.userId, now }) : undefined;
+  if (caller && found) known.set(caller, found);
+  const row = await found;
   return row ? toSignedInUser(row) : null;
 };

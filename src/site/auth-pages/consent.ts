@@ -11,18 +11,8 @@ import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { htmlPage, pagePolicyWithForms } from "../../web/pages/html-response.ts";
-import type { SignedInUser } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
-
-type ConsentPage = {
-  user: SignedInUser;
-  app: ReturnType<typeof toAsked>;
-  action: string;
-  userCode: string | null;
-};
-
-const consentTemplate = template<ConsentPage>("site/auth-pages/consent");
+import { render } from "../kit/page.ts";
 
 /** Where the app's document is, which its name is not: with the path, since many may write at one host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
@@ -43,9 +33,14 @@ const toAsked = ({ texts }: UserContext, request: AppRequest) => {
 export const consentPage = async (
   context: UserContext,
   request: AppRequest,
-  form: Pick<ConsentPage, "action" | "userCode">,
-): Promise<string> =>
-  context.render(consentTemplate, { user: await signedInUser(context), app: toAsked(context, request), ...form });
+  form: { action: string; userCode: string | null },
+) => {
+  const data = { app: toAsked(context, request), ...form };
+  return htmlPage(
+    await render(context, "auth-pages/consent", await signedInUser(context), data),
+    consentPolicy(request),
+  );
+};
 
 /** Chrome applies `form-action` to the redirect after a form, too: https://github.com/w3c/webappsec-csp/issues/8 */
 const consentPolicy = ({ redirectUri }: AppRequest): string => {
@@ -85,8 +80,7 @@ export const consent = operationPage("showConsent", {
     const { params } = await requireInteraction(context, id);
     if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
     const request = await readRequest(context, params);
-    const html = await consentPage(context, request, { action: consentPath(id), userCode: null });
-    return htmlPage(html, consentPolicy(request));
+    return consentPage(context, request, { action: consentPath(id), userCode: null });
   },
   forms: {
     submitConsent: {

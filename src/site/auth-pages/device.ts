@@ -4,32 +4,25 @@ import { asksFirst, secondFactorPath, stepUpFirst } from "../../identity/auth/se
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
-import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { consentPage } from "./consent.ts";
-
-type DevicePage = { user: SignedInUser; notice: NoticeText | null; problem: string | null; userCode: string };
-
-const deviceTemplate = template<DevicePage>("site/auth-pages/device");
 
 const { path } = operationTable.showDevice;
 
 /** Asks for the code that a device shows, and then for consent. */
 export const device = operationPage("showDevice", {
   problems: { user_code: "common.field.user_code", decision: "common.field.button" },
+  template: "auth-pages/device",
   show: async (context, { query: { user_code: typed = "", notice } }) => {
-    const { render, texts } = context;
+    const { texts } = context;
     const isTyped = typed.trim() !== "";
     if (isTyped && asksFirst(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
     const request = isTyped ? await readDeviceRequest(context, typed) : undefined;
     if (request) return consentPage(context, request, { action: path, userCode: readableUserCode(typed) });
-    return render(deviceTemplate, {
-      user: await signedInUser(context),
-      ...(isTyped
-        ? { notice: null, problem: texts.t("auth.device.unknown"), userCode: typed }
-        : { notice: noticeOf(texts, notice), problem: null, userCode: "" }),
-    });
+    const user = await signedInUser(context);
+    return isTyped
+      ? { user, problem: texts.t("auth.device.unknown"), userCode: typed }
+      : { user, notice: noticeOf(texts, notice), problem: null, userCode: "" };
   },
   forms: {
     submitDevice: {

@@ -1,14 +1,10 @@
 import { requestPasswordReset } from "../../identity/auth/password-reset.ts";
-import type { Form } from "../../web/pages/form.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, typedForm } from "./shared.ts";
 
-const forgotPasswordTemplate = template<{ form: Form }>("site/auth-pages/forgot-password");
-
 export const forgotPassword = operationPage("showForgotPassword", {
-  show: async (context, { form, rejected }) =>
-    context.render(forgotPasswordTemplate, { form: rejected ? form : await typedForm(context) }),
+  template: "auth-pages/forgot-password",
+  show: async (context, { form, rejected }) => ({ form: rejected ? form : await typedForm(context) }),
   forms: {
     requestPasswordReset: {
       shownAt: () => ({}),

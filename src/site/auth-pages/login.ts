@@ -1,33 +1,13 @@
 import { logIn, logOut } from "../../identity/auth/log-in.ts";
-import type { ProviderChoice } from "../../identity/auth/oauth/provider.ts";
 import { repeatVerification } from "../../identity/auth/registration.ts";
 import { secondFactorPath } from "../../identity/auth/second-factor/step-up.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import type { Form } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
 import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
-import type { NoticeText } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
+import { render } from "../kit/page.ts";
 import { checkMail, leadingOn, typedForm } from "./shared.ts";
-
-type LoginPage = { form: Form; next: string; providers: ProviderChoice[]; notice: NoticeText | null };
-
-const loginTemplate = template<LoginPage>("site/auth-pages/login");
-
-type CheckMailPage = {
-  message: string;
-  /** As it was typed; `null` when this browser has not typed it lately. */
-  email: string | null;
-  next: string;
-  again: string;
-  /** What sends the email once more; `null` where this browser has not asked for it lately. */
-  resend: { path: string; fields: { name: string; value: string }[] } | null;
-  isRequest: boolean;
-};
-
-const checkMailTemplate = template<CheckMailPage>("site/auth-pages/check-mail");
 
 /** The cookies with the ID of an RSVP or of a request to join that waits for its confirmation. */
 const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
@@ -51,15 +31,16 @@ const resendPaths: Record<EmailNotice, string> = {
 };
 
 /** Asks to open the email that was just sent. */
-const checkMailPage = async (context: Context, notice: EmailNotice, next: string): Promise<string> => {
-  const { render, texts, handover } = context;
+const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
+  const { texts, handover } = context;
+  // As it was typed; `null` when this browser has not typed it lately.
   const email = (await handover.read("typed_email")) ?? null;
   const cookie = requestCookies[notice];
   const [name, value] = cookie ? ["request", (await handover.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
   // That form knows no `next`: a reset does not sign in.
   if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
-  return render(checkMailTemplate, {
+  const html = await render(context, "auth-pages/check-mail", undefined, {
     email,
     next,
     message: noticeOf(texts, notice)?.text ?? "",
@@ -67,21 +48,22 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
     resend: fields && { path: resendPaths[notice], fields },
     isRequest: cookie !== undefined,
   });
+  return htmlPage(html, pagePolicyWithPasskeys);
 };
 
 /** The sign-in page, and the buttons to sign out and to send a registration's email again. */
 export const login = operationPage("showLogin", {
   problems: { next: "common.wrong.next" },
+  template: "auth-pages/login",
+  policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next, notice }, form, rejected }) => {
-    const html = awaitsEmail(notice)
-      ? await checkMailPage(context, notice, next)
-      : await context.render(loginTemplate, {
-          form: rejected ? form : await typedForm(context),
-          next,
-          providers: context.providers.choices,
-          notice: noticeOf(context.texts, notice),
-        });
-    return htmlPage(html, pagePolicyWithPasskeys);
+    if (awaitsEmail(notice)) return checkMailPage(context, notice, next);
+    return {
+      form: rejected ? form : await typedForm(context),
+      next,
+      providers: context.providers.choices,
+      notice: noticeOf(context.texts, notice),
+    };
   },
   forms: {
     logIn: {

@@ -1,25 +1,18 @@
 import { sessionPages } from "../../../generated/contract.ts";
-import type { ProviderChoice } from "../../identity/auth/oauth/provider.ts";
 import { passwordErrors } from "../../identity/auth/passwords/policy.ts";
 import { register, resendVerification, verifyEmail } from "../../identity/auth/registration.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import type { Form } from "../../web/pages/form.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, leadingOn, typedForm } from "./shared.ts";
 
-type RegisterPage = { form: Form; next: string; providers: ProviderChoice[] };
-
-const registerTemplate = template<RegisterPage>("site/auth-pages/register");
-
 export const registration = operationPage("showRegister", {
   problems: { next: "common.wrong.next" },
-  show: async (context, { query: { next }, form, rejected }) =>
-    context.render(registerTemplate, {
-      form: rejected ? form : await typedForm(context),
-      next,
-      providers: context.providers.choices,
-    }),
+  template: "auth-pages/register",
+  show: async (context, { query: { next }, form, rejected }) => ({
+    form: rejected ? form : await typedForm(context),
+    next,
+    providers: context.providers.choices,
+  }),
   forms: {
     registerUser: {
       check: passwordErrors("password"),

@@ -1,25 +1,23 @@
 import { requireSubscription, unsubscribe } from "../../community/notifications/unsubscribe.ts";
-import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
-import { template } from "../../web/pages/template.ts";
 import { operationPage } from "../kit/operation-page.ts";
+import { render } from "../kit/page.ts";
 
-type UnsubscribePage = { kind: NotificationKind; token: string; done: boolean };
-
-const unsubscribeTemplate = template<UnsubscribePage>("site/auth-pages/unsubscribe");
+const template = "auth-pages/unsubscribe";
 
 /** The page behind the link at the end of an email. Mail programs send its form themselves. */
 export const unsubscription = operationPage("showUnsubscribe", {
   problems: { token: "common.wrong.link" },
+  template,
   show: async (context, { query: { token } }) => {
     const { kind } = await requireSubscription(context, token);
-    return context.render(unsubscribeTemplate, { kind, token, done: false });
+    return { kind, token, done: false };
   },
   forms: {
     submitUnsubscribe: {
       submit: async (context, { query: { token } }) => {
         const kind = await unsubscribe(context, token);
-        return htmlPage(await context.render(unsubscribeTemplate, { kind, token, done: true }));
+        return htmlPage(await render(context, template, undefined, { kind, token, done: true }));
       },
     },
   },

@@ -12,6 +12,7 @@ import {
 import { contractDocument } from "../../server/http/document.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
+import { isResponse, render, type TemplateData } from "./page.ts";
 import type { ErrorDisplay, PageForm } from "./rejected-form.ts";
 import type { PageResponse } from "./route.ts";
 
@@ -41,8 +42,12 @@ type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>
 type QueryOf<Id extends OperationId> = [Input<Id>["query"]] extends [never] ? object : Input<Id>["query"];
 
 type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "wayOut"> & {
-  /** Renders the page: HTML, or a response of another kind. */
-  show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<string | ResponseOf<Id>>;
+  /** Path below `src/site/`. The template gets the form with the data. */
+  template?: string;
+  /** Its content security policy, if it needs another than most. */
+  policy?: string;
+  /** Returns the data of the template, or the response itself. */
+  show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<TemplateData | ResponseOf<Id>>;
   /** By the ids of their operations. */
   forms?: { readonly [Each in FormId]: FormDefinition<Handler<Each>, QueryOf<Id>> };
   /** Messages for parameters that do not conform, and for fields where it is not `common.field.NAME`. */
@@ -77,13 +82,15 @@ export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> 
 /** @param id of the operation that shows the page */
 export const operationPage = <const Id extends OperationId, const FormId extends OperationId = never>(
   id: Id,
-  { show, forms, problems = {}, wayOut }: OperationPageDefinition<Id, FormId>,
+  { template, policy, show, forms, problems = {}, wayOut }: OperationPageDefinition<Id, FormId>,
 ): OperationRoutes<Id | FormId> => {
   // The compiler cannot relate an id to the types of its operation.
-  const render = show as (context: Context, input: object) => Promise<string | PageResponse>;
-  const respond = async (context: Context, input: object): Promise<PageResponse> => {
-    const shown = await render(context, input);
-    return typeof shown === "string" ? htmlPage(shown) : shown;
+  const showAny = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
+  const respond = async (context: Context, input: { form: Form; [name: string]: unknown }): Promise<PageResponse> => {
+    const shown = await showAny(context, input);
+    if (isResponse(shown)) return shown;
+    if (template === undefined) throw new Error(`${id} has no template`);
+    return htmlPage(await render(context, template, undefined, { form: input.form, ...shown }), policy);
   };
   const { allowsAnonymous }: Operation = operationTable[id];
   const page = {

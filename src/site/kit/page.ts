@@ -15,7 +15,7 @@ import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.t
  */
 
 /** What a template shows. `headers` tells a response from it. */
-type TemplateData = Readonly<Record<string, unknown>> & { readonly headers?: never };
+export type TemplateData = Readonly<Record<string, unknown>> & { readonly headers?: never };
 
 /** What a page is shown for: its address, and a rejected form that is shown again. */
 export type PageInput<Path extends string = string, Q extends Properties = Properties> = {
@@ -40,6 +40,8 @@ type PageDefinition<From, Permission, Path extends string, Q extends Properties>
   query?: Q;
   /** Path below `src/site/`. The template gets the user, the form and the notice of the query with the data. */
   template?: string;
+  /** The content security policy, if the template needs another than most. */
+  policy?: (context: Context) => string;
   /** Returns the data of the template, or the response itself. */
   show: (
     context: WithTarget<From, Permission, Path>,
@@ -151,24 +153,26 @@ export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected
 
 type User = SignedInUser | null | undefined;
 
-const render = (context: Context, template: string, user: User, data: TemplateData): Promise<string> =>
+/** @param user undefined on a page that does not say who is signed in */
+export const render = (context: Context, template: string, user: User, data: TemplateData): Promise<string> =>
   context.render({ path: `site/${template}` }, { user, form: emptyForm, notice: null, ...data });
 
-/** Shows a template in response to a form. */
-export const renderPage = async (context: Context, template: string, data: TemplateData): Promise<PageResponse> =>
-  htmlPage(await render(context, template, await visitorOf(context), data));
+/** Shows a template in response to a form, or instead of that of the page. */
+export const renderPage = async (context: Context, template: string, data: TemplateData, policy?: string) =>
+  htmlPage(await render(context, template, await visitorOf(context), data), policy);
 
 const pageDefiner =
   <From extends Context, Permission extends string>(narrow: Narrow<From>) =>
   <const Path extends string, const P extends Permission, const Q extends Properties = Record<never, never>>(
     id: string,
     path: Path,
-    { template, show, forms = {}, problemIn, ...definition }: PageDefinition<From, P, Path, Q>,
+    { template, policy, show, forms = {}, problemIn, ...definition }: PageDefinition<From, P, Path, Q>,
   ): Page[] => {
     type Shown = Parameters<typeof show>;
     const respond = async (...[context, input]: Shown): Promise<PageResponse> => {
       const needsUser = template !== undefined && definition.credentials !== "none";
-      const [shown, user] = await Promise.all([show(context, input), needsUser ? visitorOf(context) : undefined]);
+      // First the user, whom `show` then need not read again.
+      const [user, shown] = await Promise.all([needsUser ? visitorOf(context) : undefined, show(context, input)]);
       if (typeof shown === "string") return htmlPage(shown);
       if (isResponse(shown)) return shown;
       if (template === undefined) throw new Error(`${id} has no template`);
@@ -178,7 +182,8 @@ const pageDefiner =
       const { notice: named } = query;
       const notice =
         named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
-      return htmlPage(await render(context, template, user, { form: input.form, notice, ...shown }));
+      const html = await render(context, template, user, { form: input.form, notice, ...shown });
+      return htmlPage(html, policy?.(context));
     };
     const page = toRoute({
       ...{ id, method: "GET", path, ...definition },
@@ -204,7 +209,7 @@ const pageDefiner =
     return [page, ...Object.entries(forms).map(([id, define]) => define(id, again))];
   };
 
-const isResponse = (shown: TemplateData | PageResponse): shown is PageResponse => "headers" in shown;
+export const isResponse = (shown: TemplateData | PageResponse): shown is PageResponse => "headers" in shown;
 
 /** A page for signed-in users. */
 export const page = pageDefiner<UserContext, UserPermission>(signedIn);

@@ -1,36 +1,12 @@
 import { accountDocument } from "../../../community/me/export/document.ts";
 import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/change.ts";
-import type { UserContext } from "../../../identity/context.ts";
-import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Form } from "../../../web/pages/form.ts";
-import { noticeOf } from "../../../web/pages/notices.ts";
-import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 import { afterStepUp, typedPassword } from "../step-up.ts";
-
-type AccountPage = UserPage & {
-  hasPassword: boolean;
-  pending: { email: string; until: string } | null;
-};
-
-const accountTemplate = template<AccountPage>("site/account-pages/account/account");
-
-const accountPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
-  const user = await findSignedInUser(context);
-  const { pendingEmail: email, pendingUntil: until } = user;
-  return context.render(accountTemplate, {
-    user: toSignedInUser(user),
-    form,
-    hasPassword: user.providers.includes("password"),
-    pending: email === null || until === null ? null : { email, until: toTimestamp(until) },
-    notice,
-  });
-};
 
 const path = "/settings/account";
 
@@ -59,7 +35,14 @@ export const account = page("showAccount", path, {
   permission: "signed_in",
   allowsUnverified: true,
   query: { notice },
-  show: (context, { query, form }) => accountPage(context, noticeOf(context.texts, query.notice), form),
+  template: "account-pages/account/account",
+  show: async (context) => {
+    const { providers, pendingEmail: email, pendingUntil: until } = await findSignedInUser(context);
+    return {
+      hasPassword: providers.includes("password"),
+      pending: email === null || until === null ? null : { email, until: toTimestamp(until) },
+    };
+  },
   forms: { changeEmailByForm: changeEmail, cancelEmailChangeByForm: cancelChange },
 });
 

@@ -2,26 +2,12 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { endAccess } from "../../../identity/apps/clients/actions.ts";
 import { placeOf } from "../../../identity/apps/clients/rules.ts";
 import { type AdmittedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
-import type { UserContext } from "../../../identity/context.ts";
-import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { type Form, withoutValues } from "../../../web/pages/form.ts";
-import { noticeOf } from "../../../web/pages/notices.ts";
-import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
+import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-
-const appsTemplate = template<UserPage & { apps: ReturnType<typeof toListedApp>[] }>("site/account-pages/apps/apps");
-
-const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
-  const { db, now, caller, render, texts } = context;
-  const user = await signedInUser(context);
-  const apps = await listAuthorizedApps(db, { userId: caller.userId, now });
-  return render(appsTemplate, { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
-};
 
 const toListedApp = (texts: Texts, app: AdmittedApp) => ({
   id: app.clientId,
@@ -52,6 +38,10 @@ export const apps = page("showApps", path, {
   permission: "signed_in",
   allowsUnverified: true,
   query: { notice },
-  show: (context, { query, form }) => appsPage(context, noticeOf(context.texts, query.notice), withoutValues(form)),
+  template: "account-pages/apps/apps",
+  show: async ({ db, now, caller, texts }, { form }) => {
+    const apps = await listAuthorizedApps(db, { userId: caller.userId, now });
+    return { form: withoutValues(form), apps: apps.map((app) => toListedApp(texts, app)) };
+  },
   forms: { removeAppByForm: remove },
 });

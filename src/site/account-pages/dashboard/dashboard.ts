@@ -1,4 +1,3 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { listEventsWithWaitingRsvps } from "../../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../../community/events/attendances/views.ts";
@@ -15,7 +14,7 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { listAdministered } from "../../../identity/access/queries.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import {
   alliancePath,
@@ -24,33 +23,9 @@ import {
   jobApplicationsPath,
   newAlliancePath,
 } from "../../../web/page-paths.ts";
-import { noticeOf } from "../../../web/pages/notices.ts";
-import type { NoticeText, SignedInUser } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
 import { entrancesOfAlliance, entrancesOfGroup } from "../../community-pages/entrances.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-
-type DashboardPage = {
-  user: SignedInUser;
-  /** Whether the mail server rejects the address, so that optional emails are not sent. */
-  isUndeliverable: boolean;
-  /** Whether the user's roles are suspended for lack of a second factor. */
-  areRolesSuspended: boolean;
-  notice: NoticeText | null;
-  /** Events of inactive groups have no page. */
-  events: (Schemas["MyEvent"] & { isHidden: boolean })[];
-  groups: Schemas["MyGroup"][];
-  applications: Schemas["JobApplication"][];
-  administered: ReturnType<ReturnType<typeof toAdministered>>[];
-  openReports: number;
-  waitingRsvps: { name: string; path: string; count: number }[];
-  /** Drafts included. */
-  administeredEvents: Schemas["EventSummary"][];
-  newApplications: { title: string; path: string; count: number }[];
-};
-
-const dashboardTemplate = template<DashboardPage>("site/account-pages/dashboard/dashboard");
 
 /** Maximum items of each list. */
 const most = 20;
@@ -94,8 +69,8 @@ const casesOf = async (context: UserContext) => {
   return { openReports, waitingRsvps, newApplications, administeredEvents };
 };
 
-const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
-  const { db, now, caller, render, texts } = context;
+const dashboardData = async (context: UserContext) => {
+  const { db, now, caller, texts } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: most };
   const [user, events, groups, applications, administered] = await Promise.all([
@@ -107,17 +82,17 @@ const dashboardPage = async (context: UserContext, notice: NoticeText | null): P
   ]);
   const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };
   const cases = administered.length > 0 ? await casesOf(context) : nothing;
-  return render(dashboardTemplate, {
-    user: toSignedInUser(user),
+  return {
+    /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
     areRolesSuspended: areRolesSuspended(user, context),
-    notice,
+    /** Events of inactive groups have no page. */
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),
     ...cases,
-  });
+  };
 };
 
 const withdrawApplication = form("/dashboard/applications/{application_id}/withdraw", {
@@ -134,6 +109,7 @@ export const dashboard = page("showDashboard", "/dashboard", {
   permission: "signed_in",
   allowsUnverified: true,
   query: { notice },
-  show: (context, { query }) => dashboardPage(context, noticeOf(context.texts, query.notice)),
+  template: "account-pages/dashboard/dashboard",
+  show: dashboardData,
   forms: { withdrawApplicationByForm: withdrawApplication },
 });

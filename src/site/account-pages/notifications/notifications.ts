@@ -5,14 +5,11 @@ import { type NotificationKind, notificationKinds } from "../../../foundation/no
 import { endCalendarAddress, issueCalendarAddress } from "../../../identity/auth/calendar-addresses/issue.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { privateCalendarPath } from "../../../web/page-paths.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import { noticeOf } from "../../../web/pages/notices.ts";
-import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, withDefault } from "../../kit/schema.ts";
@@ -24,23 +21,9 @@ type BoxedKind = (typeof boxedKinds)[number];
 /** Kinds that only organizers and administrators receive. */
 const organizerKinds: ReadonlySet<BoxedKind> = new Set(["application_received", "report_received", "rsvp_received"]);
 
-type NotificationsPage = UserPage & {
-  kinds: { as: "member" | "organizer"; kinds: { name: BoxedKind; wanted: boolean }[] }[];
-  newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
-  calendar: { created: string; lastUsed: string | null } | null;
-  /** Set when the address has just been created. */
-  newCalendar: string | null;
-};
-
-const notificationsTemplate = template<NotificationsPage>("site/account-pages/notifications/notifications");
-
-const notificationsPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  { form, newCalendar }: { form: Form; newCalendar: string | null },
-): Promise<string> => {
+const notificationsData = async (context: UserContext, { values }: Form) => {
   const { db, now } = context;
-  const { kinds: boxes = [], new_events: entered } = form.values;
+  const { kinds: boxes = [], new_events: entered } = values;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
   const isWanted = (name: BoxedKind) =>
@@ -52,17 +35,13 @@ const notificationsPage = async (
   }));
   const chosen = entered ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
-  return context.render(notificationsTemplate, {
-    user: toSignedInUser(user),
-    form,
+  return {
     kinds,
     newEvents,
     calendar: calendar
       ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
       : null,
-    newCalendar,
-    notice,
-  });
+  };
 };
 
 const path = "/settings/notifications";
@@ -106,10 +85,10 @@ export const notifications = page("showNotifications", path, {
   permission: "signed_in",
   allowsUnverified: true,
   query: { notice },
-  show: async (context, { query, form, rejected }) => {
+  template: "account-pages/notifications/notifications",
+  show: async (context, { form, rejected }) => {
     const newCalendar = rejected ? undefined : await context.handover.take("new_calendar");
-    const shown = { form, newCalendar: newCalendar ?? null };
-    return notificationsPage(context, noticeOf(context.texts, query.notice), shown);
+    return { newCalendar: newCalendar ?? null, ...(await notificationsData(context, form)) };
   },
   forms: {
     submitNotifications: save,

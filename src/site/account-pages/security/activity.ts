@@ -15,22 +15,16 @@ import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import { listTokensByState } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
-import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { htmlPage, pagePolicyWithForms } from "../../../web/pages/html-response.ts";
-import type { Listing, SignedInUser } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
+import { pagePolicyWithForms } from "../../../web/pages/html-response.ts";
 import { cursor } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
 import { type Activity, responseTo, type Standing } from "./acts.ts";
 
-type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
-
-const activityTemplate = template<ActivityPage>("site/account-pages/security/activity");
-
 const pageSize = 50;
 
-const activityPage = async (context: UserContext, cursor: string | undefined): Promise<string> => {
+const listActivity = async (context: UserContext, cursor: string | undefined) => {
   const user = await findSignedInUser(context);
   const { id: userId } = user;
   const scope = { list: "activity", userId };
@@ -39,14 +33,11 @@ const activityPage = async (context: UserContext, cursor: string | undefined): P
     (position, limit) => listSecurityEvents(context.db, { userId, position, limit }),
   );
   const standing = await readStanding(context, user);
-  return context.render(activityTemplate, {
-    user: toSignedInUser(user),
-    list: {
-      items: items.map((row) => toActivity(context.texts, row, standing)),
-      next: nextCursor && `/settings/security/activity?cursor=${encodeURIComponent(nextCursor)}`,
-      isFirst: cursor === undefined,
-    },
-  });
+  return {
+    items: items.map((row) => toActivity(context.texts, row, standing)),
+    next: nextCursor && `/settings/security/activity?cursor=${encodeURIComponent(nextCursor)}`,
+    isFirst: cursor === undefined,
+  };
 };
 
 /** Everything that has happened to the account, with what the caller can still undo. */
@@ -54,8 +45,9 @@ export const activity = page("showActivity", "/settings/security/activity", {
   permission: "signed_in",
   allowsUnverified: true,
   query: { cursor },
-  show: async (context, { query }) =>
-    htmlPage(await activityPage(context, query.cursor), pagePolicyWithForms(context.providers.origins)),
+  template: "account-pages/security/activity",
+  policy: ({ providers }) => pagePolicyWithForms(providers.origins),
+  show: async (context, { query }) => ({ list: await listActivity(context, query.cursor) }),
 });
 
 const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {

@@ -2,7 +2,7 @@ import { areRolesSuspended } from "../../../community/me/views.ts";
 import { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { endOtherSessions, endSession } from "../../../identity/auth/log-in.ts";
 import { linkProvider, unlinkProvider } from "../../../identity/auth/oauth/flow.ts";
-import { type ProviderChoice, providerLabels } from "../../../identity/auth/oauth/provider.ts";
+import { providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { changePassword } from "../../../identity/auth/passwords/change.ts";
 import { passwordErrors } from "../../../identity/auth/passwords/policy.ts";
 import { disableTotp, removePasskey, renewRecoveryCodes } from "../../../identity/auth/second-factor/change.ts";
@@ -13,27 +13,23 @@ import { browserName } from "../../../identity/auth/security-events/device.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
-import { findSignedInUser, signedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { type Form, withoutValues } from "../../../web/pages/form.ts";
-import { htmlPage, pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
-import { noticeOf } from "../../../web/pages/notices.ts";
-import type { NoticeText, SignedInUser, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
+import { pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
 import { notice } from "../../kit/fields.ts";
-import { form, page } from "../../kit/page.ts";
+import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
 import { afterStepUp } from "../step-up.ts";
 import { latestActivity } from "./activity.ts";
-import type { Activity } from "./acts.ts";
 
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
   created: toTimestamp(createdAt),
   lastUsed: lastUsedAt && toTimestamp(lastUsedAt),
 });
 
-export const findSecondFactor = async (context: UserContext, user: UserRow) => {
+const findSecondFactor = async (context: UserContext, user: UserRow) => {
   const { db } = context;
   const [passkeys, totp, codesLeft] = await Promise.all([
     listPasskeys(db, user.id),
@@ -53,28 +49,15 @@ export const findSecondFactor = async (context: UserContext, user: UserRow) => {
   };
 };
 
-type SecurityPage = UserPage & {
-  hasPassword: boolean;
-  sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
-  providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
-  activity: Activity[];
-  secondFactor: Awaited<ReturnType<typeof findSecondFactor>>;
-};
+const policy = ({ providers }: Pick<UserContext, "providers">): string =>
+  withFetch(pagePolicyWithForms(providers.origins));
 
-const securityTemplate = template<SecurityPage>("site/account-pages/security/security");
-
-type RecoveryCodesPage = { user: SignedInUser; codes: string[] };
-
-const recoveryCodesTemplate = template<RecoveryCodesPage>("site/account-pages/security/recovery-codes");
-
-export const securityPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>) => {
-  const { db, now, browser, providers, render, texts } = context;
+const securityData = async (context: UserContext) => {
+  const { db, now, browser, providers, texts } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
   const configured = providers.choices.map(({ id }) => id);
-  return render(securityTemplate, {
-    user: toSignedInUser(user),
-    form,
+  return {
     hasPassword: user.providers.includes("password"),
     sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
       id,
@@ -93,9 +76,14 @@ export const securityPage = async (context: UserContext, notice: NoticeText | nu
     })),
     activity: await latestActivity(context, user),
     secondFactor: await findSecondFactor(context, user),
-    notice,
-  });
+  };
 };
+
+const template = "account-pages/security/security";
+
+/** The security page in place of another. */
+export const showSecurity = async (context: UserContext, form: Form<never>) =>
+  renderPage(context, template, { form, ...(await securityData(context)) });
 
 const path = "/settings/security";
 
@@ -225,12 +213,12 @@ const recoveryCodes = form(`${path}/recovery-codes`, {
 export const security = page("showSecurity", path, {
   ...ofCaller,
   query: { notice },
-  show: async (context, { query, form, rejected }) => {
+  template,
+  policy,
+  show: async (context, { form, rejected }) => {
     const codes = rejected ? undefined : (await context.handover.take("new_codes"))?.split(" ");
-    const html = codes
-      ? await context.render(recoveryCodesTemplate, { user: await signedInUser(context), codes })
-      : await securityPage(context, noticeOf(context.texts, query.notice), withoutValues(form));
-    return htmlPage(html, withFetch(pagePolicyWithForms(context.providers.origins)));
+    if (codes) return renderPage(context, "account-pages/security/recovery-codes", { codes }, policy(context));
+    return { form: withoutValues(form), ...(await securityData(context)) };
   },
   forms: {
     changePassword: password,

@@ -6,36 +6,13 @@ import { asksFirst, stepUpFirst } from "../../../identity/auth/second-factor/ste
 import { issueToken, revokeAllTokens, revokeToken } from "../../../identity/auth/tokens/issue.ts";
 import { findToken, listTokensByState, type TokenRow } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { findSignedInUser, signedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Form } from "../../../web/pages/form.ts";
-import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
-import type { Choice, NoticeText, SignedInUser, UserPage } from "../../../web/pages/page.ts";
-import { template } from "../../../web/pages/template.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 import { operationPage } from "../../kit/operation-page.ts";
-
-type TokensPage = UserPage & {
-  scopes: Schemas["TokenScope"][];
-  lifetimes: Choice[];
-  /** Whether to ask for the second factor instead of showing the form. */
-  asksFirst: boolean;
-  tokens: ReturnType<typeof toListed>[];
-};
-
-const tokensTemplate = template<TokensPage>("site/account-pages/tokens/tokens");
-
-type TokenCreatedPage = {
-  user: SignedInUser;
-  baseUrl: string;
-  name: string;
-  secret: string;
-  scopes: string[];
-  expires: string | null;
-};
-
-const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/tokens/token-created");
+import { renderPage } from "../../kit/page.ts";
 
 const days: Record<Schemas["TokenLifetime"], number | null> = {
   week: 7,
@@ -56,20 +33,19 @@ const endOfLifetime = (lifetime: Schemas["TokenLifetime"], now: Date): string | 
   return length === null ? null : new Date(now.getTime() + length * 86_400_000).toISOString();
 };
 
-const tokensPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
-  const { db, now, render, texts } = context;
+const tokensData = async (context: UserContext) => {
+  const { db, now, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
-  return render(tokensTemplate, {
+  return {
     user: toSignedInUser(user),
-    form,
     // Administrators' scopes have no effect without a role. The API grants them in case a role follows.
     scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
     lifetimes: lifetimesIn(texts),
+    /** Whether to ask for the second factor instead of showing the form. */
     asksFirst: asksFirst(context),
     tokens: tokens.map((token) => toListed(token, now)),
-    notice,
-  });
+  };
 };
 
 const toListed = (token: TokenRow, now: Date) => ({
@@ -83,11 +59,11 @@ const toListed = (token: TokenRow, now: Date) => ({
   expires: token.expiresAt && toTimestamp(token.expiresAt),
 });
 
-const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt }: TokenRow, secret: string) => {
-  const user = await signedInUser(context);
-  const expires = expiresAt && toTimestamp(expiresAt);
-  return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
-};
+const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt }: TokenRow, secret: string) =>
+  renderPage(context, "account-pages/tokens/token-created", {
+    ...{ baseUrl: context.baseUrl, name, secret, scopes },
+    expires: expiresAt && toTimestamp(expiresAt),
+  });
 
 const takeNewToken = async ({ db, caller: { userId }, handover }: UserContext) => {
   const [id, secret] = (await handover.take("new_token"))?.split(" ") ?? [];
@@ -103,11 +79,11 @@ const shownAt = () => ({});
 /** The page of API tokens, which shows the secret of a new one once. */
 export const tokens = operationPage("showTokens", {
   problems: { token_id: "common.wrong.token" },
-  show: async (context, { query, form, rejected }) => {
+  template: "account-pages/tokens/tokens",
+  show: async (context, { query, rejected }) => {
     const created = rejected ? undefined : await takeNewToken(context);
-    return created
-      ? tokenCreatedPage(context, created.row, created.secret)
-      : tokensPage(context, noticeOf(context.texts, query.notice), form);
+    if (created) return tokenCreatedPage(context, created.row, created.secret);
+    return { notice: noticeOf(context.texts, query.notice), ...(await tokensData(context)) };
   },
   forms: {
     createTokenByForm: {
@@ -120,7 +96,7 @@ export const tokens = operationPage("showTokens", {
         const { name, scopes, expires_in } = body;
         const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
         const { row, secret } = await inTransaction(context, (tx) => issueToken(tx, request));
-        if (!isForm) return htmlPage(await tokenCreatedPage(context, row, secret));
+        if (!isForm) return tokenCreatedPage(context, row, secret);
         await handover.give("new_token", `${row.id} ${secret}`);
         return seeOther(`${path}?notice=token_created`);
       },
