@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { test } from "tap";
-import { csvLine } from "../../src/channels/exports/csv.ts";
+import { csvLine } from "../../src/channels/exports/file.ts";
 import { createExporting } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";

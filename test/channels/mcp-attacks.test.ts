@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { parseJsonText } from "../../src/channels/mcp/json-text.ts";
+import { parseJsonText } from "../../src/channels/mcp/call.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { queueReminders } from "../../src/community/notifications/kinds/event-updates/queries.ts";
+import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } from "../support/mirror.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
+import { findEventFacts } from "../../src/community/notifications/kinds/event-facts.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
 import { picture, uploadOf } from "../support/pictures.ts";

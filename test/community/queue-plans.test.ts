@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
-import { queueForMembers } from "../../src/community/notifications/kinds/new-events/queries.ts";
+import { queueForMembers } from "../../src/community/notifications/kinds/new-events.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { readsOfStatements, type Statement } from "../support/plans.ts";
 import { createDatabase } from "../support/service.ts";

@@ -5,11 +5,11 @@ import { allianceOrders, findAlliance, listAlliances } from "../../src/community
 import { jobOrders, listJobs } from "../../src/community/jobs/queries.ts";
 import { keepFilterOptions } from "../../src/community/meta/queries.ts";
 import {
-  findMember,
   listDigestEvents,
   listDigestTimeZones,
   queueDigests,
-} from "../../src/community/notifications/kinds/new-events/queries.ts";
+} from "../../src/community/notifications/kinds/digests.ts";
+import { findMember } from "../../src/community/notifications/kinds/new-events.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import type { Position } from "../../src/foundation/db/keyset.ts";
 import { seed } from "../../src/program/seed/seed.ts";

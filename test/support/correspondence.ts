@@ -1,6 +1,7 @@
 import type { Test } from "tap";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
-import { queueDueDigests, queueDueReminders } from "../../src/community/notifications/reminders.ts";
+import { queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
+import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
@@ -71,7 +72,7 @@ export const correspondence = (
     lines,
     /** Queues due reminders and digests, and returns when everything that is due has been sent. */
     work: async () => {
-      await queueDueReminders(db, clock());
+      await queueReminders(db, { now: clock() });
       await queueDueDigests(db, clock());
       awakeSince = performance.now();
       while (!(await isIdle())) {

@@ -1,6 +1,6 @@
 /** A process that sends to webhooks, for tests to kill. */
 import assert from "node:assert/strict";
-import { startWebhooks } from "../../src/community/webhooks/deliveries/worker.ts";
+import { startWebhooks } from "../../src/community/webhooks/deliveries/sender.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createOutbound } from "../../src/foundation/outbound/request.ts";
 import { createKeyring } from "../../src/identity/auth/keyring.ts";

@@ -1,9 +1,11 @@
-import { requireAlliance } from "../../community/alliances/lookup.ts";
+import type { Schemas } from "../../../generated/contract.ts";
+import { requireAlliance } from "../../community/alliances/policy.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
 import { findEvent, findEventDescriptions } from "../../community/events/queries.ts";
-import { isPublic, noEventAt } from "../../community/events/rules.ts";
+import { isPublic } from "../../community/events/rules.ts";
+import { groupPolicy } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
-import { noGroupAt } from "../../community/groups/rules.ts";
 import { isRepeated } from "../../community/resources/idempotency.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
@@ -14,13 +16,18 @@ import {
   issueCalendarAddress,
   userOfCalendar,
 } from "../../identity/auth/calendar-addresses/issue.ts";
-import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
+import { type CalendarAddressRow, findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
 import { privateCalendarPath } from "../../web/page-paths.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
 import { listCalendarEvents } from "./queries.ts";
-import { toCalendarAddress } from "./views.ts";
+
+const toCalendarAddress = (row: CalendarAddressRow): Schemas["CalendarAddress"] => ({
+  last_used_at: row.lastUsedAt && toTimestamp(row.lastUsedAt),
+  created_at: toTimestamp(row.createdAt),
+});
 
 const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
@@ -44,13 +51,13 @@ export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async (contex
 export const getGroupCalendar: Handler<"getGroupCalendar"> = async (context, { path }) => {
   const { alliance, group_slug: slug } = path;
   const group = await findGroupKey(context.db, { alliance, slug });
-  const { name } = requireVisible(group, ({ active }) => active, noGroupAt({ alliance, slug }));
+  const { name } = requireVisible(group, ({ active }) => active, groupPolicy.missing({ alliance, slug }));
   return publicCalendar(context, { alliance, group: slug }, name);
 };
 
 export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {
   const where = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
-  const event = requireVisible(await findEvent(db, where), isPublic, noEventAt(where));
+  const event = requireVisible(await findEvent(db, where), isPublic, eventPolicy.missing(where));
   const published = { name: event.name, description: `An event of ${event.group.name}` };
   return ok(calendarDocument({ events: [toCalendarEvent(event, baseUrl)], published }));
 };

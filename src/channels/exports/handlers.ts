@@ -1,23 +1,28 @@
 import { operationTable } from "../../../generated/contract.ts";
 import { type AuditRow, eachAuditEntry } from "../../community/alliances/audit/queries.ts";
 import { eachAttendee } from "../../community/events/attendances/queries.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
 import { findEvent } from "../../community/events/queries.ts";
-import { noEvent } from "../../community/events/rules.ts";
 import { eachMember } from "../../community/groups/memberships/queries.ts";
-import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
-import { sourceColumns, toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
+import {
+  findCommunityNumbers,
+  findEventNumbers,
+  sourceColumns,
+  toCommunityStatistics,
+  toEventStatistics,
+} from "../../community/statistics/numbers.ts";
 import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
-import type { Value } from "./csv.ts";
-import { csvFile } from "./file.ts";
+import { csvFile, type Value } from "./file.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
 
 /** Rows per query. Audit entries can hold long texts. */
 const batchSize = 1_000;
 const auditBatchSize = 100;
 
-const requireEvent = async ({ db }: Context, id: string) => requireFound(await findEvent(db, { id }), noEvent(id));
+const requireEvent = async ({ db }: Context, id: string) =>
+  requireFound(await findEvent(db, { id }), eventPolicy.missing({ id }));
 
 export const exportAttendees: Handler<"exportAttendees"> = async (context, { path: { event_id: id } }) => {
   const event = await requireEvent(context, id);

@@ -1,6 +1,6 @@
 import type { JSONObject, JSONValue } from "@modelcontextprotocol/server";
 import { contractDocument } from "../../server/http/document.ts";
-import { firstSentence } from "./text.ts";
+import { firstSentence } from "./offered.ts";
 
 /** Shortened schemas: models read the whole list of tools. Operations validate by their own schemas. */
 

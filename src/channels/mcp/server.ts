@@ -11,13 +11,21 @@ import { version } from "../../foundation/package.ts";
 import { heldRights, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { routeTable } from "../../server/http/contract.ts";
-import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
-import { type Audience, type Choice, findTool, findToolsFor, listTools } from "./catalog.ts";
-import { parseJsonText } from "./json-text.ts";
+import { type Arguments, failureOf, operationCallOf, parseJsonText, resultOf } from "./call.ts";
+import {
+  type Audience,
+  type Choice,
+  callTool,
+  findTool,
+  findToolsFor,
+  listTools,
+  longestQuery,
+  searchLimits,
+  searchTools,
+} from "./catalog.ts";
 import { getPrompt, listPrompts } from "./prompts.ts";
 import { servedVersions } from "./protocol.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
-import { callTool, longestQuery, searchLimits, searchTools } from "./search-mode.ts";
 import type { PersonalTask } from "./search-words.ts";
 import type { ApiTool } from "./tools.ts";
 

@@ -1,9 +1,8 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import type { Operation, OperationId } from "../../server/http/contract.ts";
 import { contractDocument } from "../../server/http/document.ts";
-import { type Described, type Message, offeredOperations, type Parameter } from "./offered.ts";
+import { type Described, guidance, type Message, offeredOperations, type Parameter } from "./offered.ts";
 import { flattened, forInput, forOutput, type Schema, shortening } from "./schemas.ts";
-import { guidance } from "./text.ts";
 
 /** Derives tools from the operations of the contract. */
 

@@ -1,17 +1,36 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
+import { insertUnlessTaken } from "../../foundation/db/statement.ts";
+import { alliances } from "../../foundation/db/tables.ts";
 import { authorizeAny, authorizeRow } from "../../identity/access/policy.ts";
 import { insertRole } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
-import { create } from "../resources/create.ts";
-import { merged, patch, responseWith } from "../resources/patch.ts";
+import { inTransactionOnce } from "../resources/idempotency.ts";
+import { createdResponse, insert, merged, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
 import { alliancePolicy } from "./policy.ts";
-import { lockAlliance } from "./queries.ts";
-import { allianceResource } from "./resource.ts";
-import { toAllianceColumns } from "./views.ts";
+import {
+  type AllianceRow,
+  findAlliance,
+  listTakenAllianceSlugs,
+  lockAlliance,
+  updateAlliance as updateRow,
+} from "./queries.ts";
+import { toAdministeredAlliance, toAllianceColumns } from "./views.ts";
+
+const allianceResource: Resource<AllianceRow, Schemas["Alliance"], { name: string; description: string }> = {
+  type: "alliance",
+  reservedSlugs: ["new"],
+  fallbackSlug: "alliance",
+  listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
+  insert: ({ db }, row) => insertUnlessTaken(db, alliances, row),
+  find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
+  view: toAdministeredAlliance,
+  subjectOf: ({ id, name }) => ({ allianceId: id, name }),
+  pathOf: ({ slug }) => `/api/v1/alliances/${slug}`,
+};
 
 type NewAlliance = Pick<Input<"createAlliance">, "body" | "headers">;
 
@@ -26,33 +45,34 @@ type Update = {
 export const createAlliance = async (context: UserContext, input: NewAlliance) => {
   // The role may have been revoked while the body was read.
   await authorizeAny(context, alliancePolicy.verbs.create);
-  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
-  return create(context, allianceResource, {
-    action: "createAlliance",
-    input: { path: {}, ...input },
-    name: input.body.name,
-    row: { ...toAllianceColumns(input.body, context.baseUrl), ...columns },
+  const { slug, name, contact_email } = input.body;
+  const { columns, secret } = await changeOfContact(context, undefined, contact_email);
+  const row = { ...toAllianceColumns(input.body, context.baseUrl), ...columns };
+  return inTransactionOnce(context, { operation: "createAlliance", path: {}, ...input }, async (tx) => {
+    const { db, now, caller } = tx;
+    const inserted = await insert(tx, allianceResource, { action: "createAlliance", slug, name, row });
+    const { id: allianceId } = inserted.row;
     // The creator keeps this role after losing the global one.
-    alsoInsert: async ({ db, caller, now }, id) => {
-      const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
-      await insertRole(db, { ...role, id: uuid(), createdAt: now });
-    },
-    announce: (context, { row }) => sendContactLink(context, { ...row, allianceId: row.id }, secret),
+    const role = { userId: caller.userId, role: "alliance_admin", allianceId } as const;
+    await insertRole(db, { ...role, id: uuid(), createdAt: now });
+    await sendContactLink(tx, { ...inserted.row, allianceId }, secret);
+    return createdResponse(tx, allianceResource, inserted);
   });
 };
 
 /** @throws PreconditionFailed */
 export const updateAlliance = (context: UserContext, { slug, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
-    const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, () =>
-      lockAlliance(tx.db, { slug }, tx.now),
-    );
+    const { db, now } = tx;
+    const lock = () => lockAlliance(db, { slug }, now);
+    const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, lock);
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
     const changes = { ...toAllianceColumns(rest, tx.baseUrl), ...columns };
-    if (!merged(tx, allianceResource, { current, changes, headers: { "if-match": version } }))
+    if (!merged(tx, allianceResource, { current, changes, version }))
       return responseWith(tx, allianceResource, current);
-    const { after } = await patch(tx, allianceResource, { action: "updateAlliance", current, changes });
-    await sendContactLink(tx, { ...after, allianceId: after.id }, secret);
-    return responseWith(tx, allianceResource, after);
+    await updateRow(db, current.id, { ...changes, updatedAt: now });
+    const { row } = await recordUpdate(tx, allianceResource, "updateAlliance", current);
+    await sendContactLink(tx, { ...row, allianceId: row.id }, secret);
+    return responseWith(tx, allianceResource, row);
   });

@@ -7,7 +7,6 @@ import { listPage } from "../resources/list.ts";
 import * as actions from "./actions.ts";
 import { alliancePolicy } from "./policy.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
-import { noAlliance } from "./rules.ts";
 import { toAdministeredAlliance, toAlliance, toAllianceSummary } from "./views.ts";
 
 export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
@@ -20,7 +19,7 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
 
 export const getAlliance: Handler<"getAlliance"> = async (context, { path: { alliance: slug } }) => {
   const { db, now, baseUrl } = context;
-  const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  const alliance = requireFound(await findAlliance(db, { slug }, { now }), alliancePolicy.missing(slug));
   const { update } = alliancePolicy.verbs;
   const view = may(update, await viewerOf(context, update.scope), alliance) ? toAdministeredAlliance : toAlliance;
   return resource(view(alliance, baseUrl), alliance.revision);

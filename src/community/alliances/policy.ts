@@ -1,3 +1,5 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
 import {
   administratorsWithin,
   allianceAdministrators,
@@ -5,8 +7,8 @@ import {
   globalAdministrators,
 } from "../../identity/access/grants.ts";
 import type { Policy } from "../../identity/access/policy.ts";
-import { type AllianceKey, findAllianceKey } from "./queries.ts";
-import { noAlliance } from "./rules.ts";
+import { type AllianceKey, findAllianceKey, findAllianceLook } from "./queries.ts";
+import { toLook } from "./views.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -38,7 +40,7 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
   noun: "alliance",
   keyOf: ({ alliance }) => alliance,
   find: findAllianceKey,
-  missing: noAlliance,
+  missing: (slug) => `there is no alliance "${slug}"`,
   verbs: {
     read: { grant: everyone(), scope: "admin:alliances" },
     create: { grant: globalAdministrators, scope: "admin:alliances" },
@@ -57,4 +59,14 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
     add_job: { grant: within, scope: "admin:jobs" },
     add_landscape_entry: { grant: within, scope: "admin:landscape" },
   },
+};
+
+/** @throws NotFound */
+export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
+  requireFound(await findAllianceKey(db, slug), alliancePolicy.missing(slug));
+
+/** The branding of an alliance. */
+export const findLook = async ({ db, baseUrl }: { db: Queryable; baseUrl: string }, slug: string) => {
+  const row = await findAllianceLook(db, slug);
+  return row && toLook(row, baseUrl);
 };

@@ -1,5 +1,4 @@
 import {
-  and,
   eq,
   getTableColumns,
   type InferInsertModel,
@@ -12,7 +11,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -22,14 +21,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import {
-  hasRows,
-  lockableRow,
-  type Places,
-  rowStatement,
-  statement,
-  statementFor,
-} from "../../foundation/db/statement.ts";
+import { lockableRow, type Places, rowStatement, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
@@ -86,16 +78,13 @@ const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<Br
 };
 
 const selectPage = (order: Order<BriefAllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
-  selectListed(db, page, order)
-    .where(
-      and(
-        textMatches(alliances.document, page.terms),
-        hasChangedSince(page),
-        after(order, alliances.id, page.position),
-      ),
-    )
-    .orderBy(...orderBy(order, alliances.id))
-    .limit(page.limit);
+  pageOf(
+    selectListed(db, page, order),
+    [order, alliances.id],
+    page,
+    textMatches(alliances.document, page.terms),
+    hasChangedSince(page),
+  );
 
 const list = statementFor((order: Order<BriefAllianceRow>) => statement(selectPage(order)));
 
@@ -157,11 +146,7 @@ export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenS
 
 type NewAlliance = InferInsertModel<typeof alliances>;
 
-/** @returns whether the slug was free */
-export const insertAlliance = (db: Transaction, row: NewAlliance): Promise<boolean> =>
-  hasRows(db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id }));
-
-export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
+type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 
 export const updateAlliance = async (db: Transaction, id: string, changes: AllianceChanges): Promise<void> => {
   await db

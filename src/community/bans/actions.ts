@@ -1,23 +1,25 @@
 import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
+import { bans } from "../../foundation/db/moderation-tables.ts";
+import { insertUnlessTaken } from "../../foundation/db/statement.ts";
 import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
-import { authorize } from "../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { alliancePolicy } from "../alliances/policy.ts";
-import { withdraw } from "../events/attendances/change.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { withdraw } from "../events/attendances/actions.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
 import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
 import { toMembershipPayload } from "../groups/memberships/views.ts";
-import { groupPolicy } from "../groups/policy.ts";
-import { findGroupKey, type GroupName } from "../groups/queries.ts";
+import { findGroupKey } from "../groups/queries.ts";
 import { notify } from "../notifications/notify.ts";
+import { type PlaceName, requirePlace } from "../places.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import {
+  type BanRow,
   type BanScope,
   deleteBan,
-  insertBan,
   isAdministrator,
   isBanned,
   listJoinedIds,
@@ -25,32 +27,22 @@ import {
   lockUser,
 } from "./queries.ts";
 
-/** Finds the group or alliance and requires that the caller manages its members. */
-export type FindTarget = (context: UserContext) => Promise<BanScope>;
-
-export const allianceTarget =
-  (slug: string): FindTarget =>
-  async (context) => {
-    const { id: allianceId } = await authorize(context, alliancePolicy, "manage_members", slug);
-    return { allianceId, groupId: null };
-  };
-
-export const groupTarget =
-  (name: GroupName): FindTarget =>
-  async (context) => {
-    const { id: groupId, allianceId } = await authorize(context, groupPolicy, "manage_members", name);
-    return { allianceId, groupId };
-  };
+export const toBan = ({ user, reason, bannedBy, createdAt }: BanRow): Schemas["Ban"] => ({
+  user,
+  reason,
+  banned_by: bannedBy,
+  banned_at: toTimestamp(createdAt),
+});
 
 type Person = { id: string; name: string };
 
-type Removal = { person: Person; findTarget: FindTarget };
+type Removal = { person: Person; place: PlaceName };
 
 export const noUser = (id: string): string => `there is no user ${id}`;
 
 /** Only an administrator of the target learns who has an account. */
-const requirePerson = async (context: UserContext, userId: string, findTarget: FindTarget): Promise<Person> => {
-  await findTarget(context);
+const requirePerson = async (context: UserContext, userId: string, place: PlaceName): Promise<Person> => {
+  await requirePlace(context, "manage_members", place);
   const { id, name } = requireFound(await findPerson(context.db, userId), noUser(userId));
   return { id, name };
 };
@@ -60,20 +52,20 @@ type MemberRemoval = { userId: string; ban: boolean; reason?: string | undefined
 /** Removes a member, idempotently, and bans the user if asked. @throws Conflict for an administrator */
 export const removeMember = async (
   context: UserContext,
-  findTarget: FindTarget,
+  place: PlaceName,
   { userId, ban: isBan, reason }: MemberRemoval,
 ) => {
-  const person = await requirePerson(context, userId, findTarget);
+  const person = await requirePerson(context, userId, place);
   if (reason !== undefined && !isBan)
     throw new BadRequest("query/reason is the reason for a ban; send ban=true with it", { parameter: "reason" });
-  if (isBan) await ban(context, { person, findTarget, reason: reason ?? null });
-  const banned = isBan || (await remove(context, { person, findTarget }));
+  if (isBan) await ban(context, { person, place, reason: reason ?? null });
+  const banned = isBan || (await remove(context, { person, place }));
   return { user: person, removed: true, banned } as const;
 };
 
-export const liftBan = async (context: UserContext, findTarget: FindTarget, userId: string) => {
-  const person = await requirePerson(context, userId, findTarget);
-  await lift(context, { person, findTarget });
+export const liftBan = async (context: UserContext, place: PlaceName, userId: string) => {
+  const person = await requirePerson(context, userId, place);
+  await lift(context, { person, place });
   return { user: person, removed: true } as const;
 };
 
@@ -97,11 +89,11 @@ const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userI
     : notify(db, "group_removal", { id: groupId, userId }, now);
 
 /** Ends memberships, idempotently. @returns whether an earlier ban exists @throws Conflict for an administrator */
-const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
+const remove = (context: UserContext, { person, place }: Removal): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     await lockRoles(db);
-    const target = await findTarget(tx);
+    const target = await requirePlace(tx, "manage_members", place);
     await requireNoAdministrator(tx, person, target);
     if (await endMemberships(tx, person.id, target)) {
       await record(tx, subjectOf("remove", person, target), { member: true }, { member: false });
@@ -121,15 +113,15 @@ const ban = async (context: UserContext, removal: Removal & { reason: string | n
   await withdrawRsvps(context, person.id, target);
 };
 
-const forbid = async (tx: Tx<UserContext>, { person, reason, findTarget }: Removal & { reason: string | null }) => {
+const forbid = async (tx: Tx<UserContext>, { person, reason, place }: Removal & { reason: string | null }) => {
   const { db, now, caller } = tx;
   await lockRoles(db);
-  const target = await findTarget(tx);
+  const target = await requirePlace(tx, "manage_members", place);
   await requireNoAdministrator(tx, person, target);
   requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
   const { allianceId, groupId } = target;
   const who = { id: uuid(), userId: person.id, bannedBy: caller.userId };
-  if (!(await insertBan(db, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
+  if (!(await insertUnlessTaken(db, bans, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
   const member = (await listJoinedIds(db, person.id, target)).length > 0;
   const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
   await record(tx, subjectOf("remove", person, target), { member, banned: false }, { member: false, banned: true });
@@ -174,9 +166,9 @@ const withdrawRsvp = async (tx: Tx<UserContext>, userId: string, eventId: string
   if (event && attendance && event.endsAt > now) await withdraw(tx, { event, attendance, waiting, userId });
 };
 
-const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
+const lift = (context: UserContext, { person, place }: Removal): Promise<void> =>
   inTransaction(context, async (tx) => {
-    const target = await findTarget(tx);
+    const target = await requirePlace(tx, "manage_members", place);
     if (await deleteBan(tx.db, person.id, target))
       await record(tx, subjectOf("lift", person, target), { banned: true }, { banned: false });
   });

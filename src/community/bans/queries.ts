@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { hasRows, type Selected } from "../../foundation/db/statement.ts";
@@ -21,10 +21,6 @@ const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
  */
 export const lockUser = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
-
-/** @returns whether the ban is new */
-export const insertBan = (db: Transaction, ban: typeof bans.$inferInsert): Promise<boolean> =>
-  hasRows(db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id }));
 
 export const deleteBan = (db: Transaction, userId: string, scope: BanScope): Promise<boolean> =>
   hasRows(
@@ -112,11 +108,5 @@ export type BanRow = Selected<typeof selectBans>;
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
 
 /** A page of the bans from the scope itself, latest first. */
-export const listBans = (
-  db: Queryable,
-  { scope, position, limit }: { scope: BanScope; position: Position | undefined; limit: number },
-): Promise<BanRow[]> =>
-  selectBans(db)
-    .where(and(covers(scope), after(banOrder, bans.id, position)))
-    .orderBy(...orderBy(banOrder, bans.id))
-    .limit(limit);
+export const listBans = (db: Queryable, { scope, ...page }: PageRequest & { scope: BanScope }): Promise<BanRow[]> =>
+  pageOf(selectBans(db), [banOrder, bans.id], page, covers(scope));

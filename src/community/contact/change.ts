@@ -1,14 +1,16 @@
 import { findAllianceBrand } from "../../foundation/db/branding.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
+import { linkExpired } from "../../identity/auth/mail-links.ts";
 import { admitsMail } from "../../identity/auth/mail-quota.ts";
 import { findAccount } from "../../identity/auth/queries.ts";
-import type { UserContext } from "../../identity/context.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
 import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
-import type { Contact } from "./queries.ts";
+import { type Contact, confirmLinkedContact, findLinkedContact } from "./queries.ts";
 
 /* The contact address of an alliance or a group takes effect once its mailbox has confirmed it. */
 
@@ -85,3 +87,20 @@ export const sendContactLink = async (
   );
   await postbox.post(db, mail, now);
 };
+
+/** Finds the address that a link confirms or has confirmed. @throws BadRequest for an invalid or expired link */
+export const requireLinkedContact = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  token: string,
+): Promise<{ name: string; email: string; isConfirmed: boolean }> => {
+  const found = await findLinkedContact(db, { secretHash: digest(token), now });
+  if (!found || found.email === null) throw linkExpired();
+  return { name: found.name, email: found.email, isConfirmed: found.confirmedAt !== null };
+};
+
+/** Idempotent. @throws BadRequest for an invalid or expired link */
+export const confirmContact = (context: Context, token: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    await requireLinkedContact(tx, token);
+    await confirmLinkedContact(tx.db, { secretHash: digest(token), now: tx.now });
+  });

@@ -1,6 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction, type Tx } from "../../foundation/db/client.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { deleteRow } from "../../foundation/db/statement.ts";
+import { events } from "../../foundation/db/tables.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import { authorize } from "../../identity/access/policy.ts";
@@ -8,16 +10,14 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { keepGroup } from "../groups/queries.ts";
-import { noGroup } from "../groups/rules.ts";
-import { create } from "../resources/create.ts";
-import { remove } from "../resources/remove.ts";
-import { announce, changeEvent } from "./change.ts";
-import { lockSeriesOf, requireEventTo } from "./lookup.ts";
-import { deleteEvent, type EventRow } from "./queries.ts";
+import { inTransactionOnce } from "../resources/idempotency.ts";
+import { createdResponse, insert, recordDeletion, requireVersion } from "../resources/resource.ts";
+import { announce, changeEvent, eventResource } from "./change.ts";
+import { lockSeriesOf, requireEventTo } from "./policy.ts";
+import type { EventRow } from "./queries.ts";
 import { toQuestions } from "./registration/rules.ts";
-import { eventResource } from "./resource.ts";
 import { assertInitialState, requireDraft } from "./rules.ts";
-import { changeFollowing } from "./series/change.ts";
+import { changeFollowing } from "./series/actions.ts";
 import { toEventColumns } from "./views.ts";
 
 /** @throws NotFound, Forbidden, or BadRequest naming the field */
@@ -32,24 +32,28 @@ export const addEvent = async (
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const questions = toQuestions(body.questions ?? [], [], uuid);
   const row = { ...toEventColumns(body, context.baseUrl), ...times, ...parent, questions };
-  const check = async ({ db, now }: Tx<UserContext>) => {
-    assertInitialState(row, now);
-    requireFound(await keepGroup(db, group.id), noGroup(path));
-  };
-  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check, announce });
+  return inTransactionOnce(context, { operation: "createEvent", ...input }, async (tx) => {
+    const { slug, name } = body;
+    assertInitialState(row, tx.now);
+    requireFound(await keepGroup(tx.db, group.id), groupPolicy.missing({ id: group.id }));
+    const inserted = await insert(tx, eventResource, { action: "createEvent", slug, name, row });
+    await announce(tx, inserted);
+    return createdResponse(tx, eventResource, inserted);
+  });
 };
 
 type Edit = {
   /** Whether the following events of the series change alike. */
   following: boolean;
-  headers?: { "if-match"?: string };
+  /** The ETag of the event that was shown; without it, any is changed. */
+  version?: string | undefined;
 };
 
 /** `patchOf` receives the locked event. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict */
 export const editEvent = (
   context: UserContext,
   id: string,
-  { following, headers = {} }: Edit,
+  { following, version }: Edit,
   patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
   inTransaction(context, async (tx) => {
@@ -58,21 +62,18 @@ export const editEvent = (
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);
     const changes = { ...toEventColumns(body, tx.baseUrl), ...(questions && { questions }) };
-    const response = await changeEvent(tx, current, changes, headers);
+    const response = await changeEvent(tx, current, changes, version);
     const { seriesId } = current;
     if (following && seriesId) await changeFollowing(tx, seriesId, { before: current, changes });
     return response;
   });
 
 /** @throws NotFound, Forbidden, or Conflict unless it is a draft */
-export const discardEvent = (context: UserContext, id: string, headers: { "if-match"?: string } = {}) =>
+export const discardEvent = (context: UserContext, id: string, version?: string) =>
   inTransaction(context, async (tx) => {
     const current = await requireEventTo(tx, "delete", id);
-    return remove(tx, eventResource, {
-      action: "deleteEvent",
-      current,
-      headers,
-      check: () => requireDraft(current),
-      remove: () => deleteEvent(tx.db, current.id),
-    });
+    requireVersion(tx, eventResource, current, version);
+    requireDraft(current);
+    await deleteRow(tx.db, events, id);
+    return recordDeletion(tx, eventResource, "deleteEvent", current);
   });

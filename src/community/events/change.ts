@@ -1,15 +1,37 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Queryable, Tx } from "../../foundation/db/client.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { withoutLateReminder } from "../notifications/kinds/event-updates/rules.ts";
+import { withoutLateReminder } from "../notifications/kinds/event-facts.ts";
 import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
-import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
+import { merged, type NewIdentity, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
 import { findDemand } from "./attendances/queries.ts";
-import { type EventChanges, type EventRow, findLargestWaiting, updateEvent } from "./queries.ts";
-import { eventResource } from "./resource.ts";
+import {
+  type EventChanges,
+  type EventRow,
+  findEvent,
+  findLargestWaiting,
+  insertEvent,
+  listTakenEventSlugs,
+  type NewEventRow,
+  updateEvent,
+} from "./queries.ts";
 import { assertCapacity, assertTransition, type LeastCapacity, newsOfEvent, requireVenue } from "./rules.ts";
+import { toAdministeredEvent } from "./views.ts";
+
+export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEventRow, keyof NewIdentity>> = {
+  type: "event",
+  reservedSlugs: ["attend", "attendance"],
+  fallbackSlug: "event",
+  listTakenSlugs: (db, { groupId }, slugs) => listTakenEventSlugs(db, groupId, slugs),
+  insert: ({ db }, row) => insertEvent(db, row),
+  find: ({ db }, id) => findEvent(db, { id }),
+  view: toAdministeredEvent,
+  subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
+  pathOf: ({ id }) => `/api/v1/events/${id}`,
+};
 
 const tellWebhooks = announcing<EventRow>(newsOfEvent);
 
@@ -39,17 +61,12 @@ const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow,
  * Patches an event, which must be locked.
  * @throws BadRequest naming the field, or Conflict for an invalid transition or a capacity that is too small
  */
-export const changeEvent = async (
-  tx: Tx<UserContext>,
-  current: EventRow,
-  changes: EventPatch,
-  headers: { "if-match"?: string } = {},
-) => {
+export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, changes: EventPatch, version?: string) => {
   const { db, now } = tx;
   const { id } = current;
   const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
   const patched = { ...changes, ...withoutLateReminder(current, changes, now) };
-  const next = merged(tx, eventResource, { current, changes: patched, headers });
+  const next = merged(tx, eventResource, { current, changes: patched, version });
   if (!next) return responseWith(tx, eventResource, current);
   requireTimeZone(changes.timezone);
   assertTransition(current, next, now);
@@ -58,7 +75,7 @@ export const changeEvent = async (
   await updateEvent(db, id, { ...patched, updatedAt: now });
   await promote(tx, next);
   await notifyOfEventChange(db, { id, before: current, after: next }, now);
-  const { after, ...recorded } = await recordUpdate(tx, eventResource, "updateEvent", current);
-  await announce(tx, { ...recorded, row: after });
-  return responseWith(tx, eventResource, after);
+  const updated = await recordUpdate(tx, eventResource, "updateEvent", current);
+  await announce(tx, updated);
+  return responseWith(tx, eventResource, updated.row);
 };

@@ -4,16 +4,14 @@ import type { Rights } from "../../identity/access/queries.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { alliancePolicy } from "../alliances/policy.ts";
+import { alliancePolicy, requireAlliance } from "../alliances/policy.ts";
 import { circleOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { addEvent, discardEvent, editEvent } from "./actions.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
-import { requireEvent } from "./lookup.ts";
-import { eventPolicy } from "./policy.ts";
+import { eventPolicy, requireEvent } from "./policy.ts";
 import { type EventName, eventOrders, type ListedEventRow, listEvents as listRows, periodOf } from "./queries.ts";
 import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
@@ -76,7 +74,7 @@ export const getEventById: Handler<"getEventById"> = (context, { path: { event_i
 export const createEvent: Handler<"createEvent"> = addEvent;
 
 export const updateEvent: Handler<"updateEvent"> = (context, { path, query: { following }, body, headers }) =>
-  editEvent(context, path.event_id, { following, headers }, () => body);
+  editEvent(context, path.event_id, { following, version: headers["if-match"] }, () => body);
 
 export const deleteEvent: Handler<"deleteEvent"> = (context, { path, headers }) =>
-  discardEvent(context, path.event_id, headers);
+  discardEvent(context, path.event_id, headers["if-match"]);

@@ -1,7 +1,9 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import { anyOf, everyone, groupAdministrators } from "../../identity/access/grants.ts";
-import type { Policy } from "../../identity/access/policy.ts";
-import { type EventKey, type EventName, type EventRow, findEventKey } from "./queries.ts";
-import { isPublic, missingEvent } from "./rules.ts";
+import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
+import { type EventKey, type EventName, type EventRow, findEvent, findEventKey, lockEvent } from "./queries.ts";
+import { isPublic } from "./rules.ts";
+import { lockSeries } from "./series/queries.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -38,7 +40,12 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     return alliance !== undefined && group !== undefined && slug !== undefined ? { alliance, group, slug } : undefined;
   },
   find: findEventKey,
-  missing: missingEvent,
+  missing: (name) => {
+    if (!("id" in name)) return `group "${name.group}" of alliance "${name.alliance}" has no event "${name.slug}"`;
+    return name.alliance === undefined
+      ? `there is no event ${name.id}`
+      : `alliance "${name.alliance}" has no event ${name.id}`;
+  },
   verbs: {
     read: {
       grant: anyOf(
@@ -56,4 +63,26 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     invite: ofAdministrators,
     read_statistics: ofAdministrators,
   },
+};
+
+/** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+export const requireEvent = async (
+  context: AccessContext,
+  name: EventName,
+): Promise<{ event: EventRow; viewer: Viewer }> => {
+  const { row, viewer } = await authorizeRow(context, eventPolicy, "read", name, (db) => findEvent(db, name));
+  return { event: row, viewer };
+};
+
+/** Locks the event. @throws NotFound or Forbidden */
+export const requireEventTo = async (tx: Tx<AccessContext>, verb: EventVerb, id: string): Promise<EventRow> => {
+  const find = () => lockEvent(tx.db, { id });
+  return (await authorizeRow(tx, eventPolicy, verb, { id }, find)).row;
+};
+
+/** Locks the series of an event before any event of it is locked alone. @throws NotFound or Forbidden */
+export const lockSeriesOf = async (tx: Tx<AccessContext>, id: string): Promise<void> => {
+  const find = () => findEvent(tx.db, { id });
+  const { seriesId } = (await authorizeRow(tx, eventPolicy, "update", { id }, find)).row;
+  if (seriesId) await lockSeries(tx.db, seriesId);
 };

@@ -19,7 +19,7 @@ import { contactOfGroup } from "../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, orderBy, pageOf } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
@@ -32,7 +32,7 @@ import {
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
 import {
-  hasRows,
+  insertUnlessTaken,
   lockableRow,
   type Places,
   rowStatement,
@@ -43,7 +43,7 @@ import {
   timeText,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -137,8 +137,7 @@ type EventList = List<EventPage, ListedEventRow> & {
 const longest = sql.raw("interval '744 hours'");
 
 const visibleTo = (rights: Rights): SQL | undefined => {
-  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
-  const drafts = and(sql`${events.status} = 'draft'`, isAdministeredBy(rights, events.allianceId, ofGroups));
+  const drafts = and(sql`${events.status} = 'draft'`, isAdministeredWithGroup(rights, events));
   return or(eventIsPublic, drafts);
 };
 
@@ -182,28 +181,25 @@ const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<Liste
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<EventPage>) =>
-    selectListed(db, page, order)
-      .where(
-        and(
-          ofAlliances(db, page.alliance),
-          isVisible,
-          page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
-          textMatches(events.document, page.terms),
-          anyOf(groups.slug, page.group),
-          anyOf(events.kind, page.kind),
-          anyOf(events.category, page.category),
-          anyOf(events.status, page.status),
-          page.series_id && eq(events.seriesId, page.series_id),
-          anyTag(events.tags, page.tag),
-          anyFolded(events.venueCity, page.city),
-          anyOf(events.venueCountryCode, page.country_code),
-          isWithin(venueLocation, page.near),
-          hasChangedSince(page),
-          after(order, events.id, page.position),
-        ),
-      )
-      .orderBy(...orderBy(order, events.id))
-      .limit(page.limit);
+    pageOf(
+      selectListed(db, page, order),
+      [order, events.id],
+      page,
+      ofAlliances(db, page.alliance),
+      isVisible,
+      page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
+      textMatches(events.document, page.terms),
+      anyOf(groups.slug, page.group),
+      anyOf(events.kind, page.kind),
+      anyOf(events.category, page.category),
+      anyOf(events.status, page.status),
+      page.series_id && eq(events.seriesId, page.series_id),
+      anyTag(events.tags, page.tag),
+      anyFolded(events.venueCity, page.city),
+      anyOf(events.venueCountryCode, page.country_code),
+      isWithin(venueLocation, page.near),
+      hasChangedSince(page),
+    );
 
 const publicPage = statementFor((order: Order<ListedEventRow>) =>
   sharedStatement(selectPage({ order, isVisible: eventIsPublic })),
@@ -226,7 +222,7 @@ export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Admin
     selectBriefEventsWith(db, {})
       .where(
         and(
-          isAdministeredBy(rights, events.allianceId, inArray(events.groupId, [...rights.groups.keys()])),
+          isAdministeredWithGroup(rights, events),
           sql`${events.status} <> 'canceled'`,
           groupIsPublic,
           inPeriod({ now }),
@@ -307,27 +303,19 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
   return row?.timezone;
 };
 
-type NewEvent = InferInsertModel<typeof events>;
+export type NewEventRow = InferInsertModel<typeof events>;
 
 const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
   select ${contactOfGroup} from ${groups} join ${alliances} on ${alliances.id} = ${groups.allianceId}
   where ${groups.id} = ${groupId})`;
 
 /** @returns whether the slug was free */
-export const insertEvent = (db: Transaction, row: NewEvent): Promise<boolean> => {
-  const organizerEmail = row.status === "published" ? contactOf(row.groupId) : null;
-  return hasRows(
-    db
-      .insert(events)
-      .values({ ...row, organizerEmail })
-      .onConflictDoNothing()
-      .returning({ id: events.id }),
-  );
-};
+export const insertEvent = (db: Transaction, row: NewEventRow): Promise<boolean> =>
+  insertUnlessTaken(db, events, { ...row, organizerEmail: row.status === "published" ? contactOf(row.groupId) : null });
 
 export type EventChanges = Partial<
   Omit<
-    NewEvent,
+    NewEventRow,
     "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "organizerEmail" | "createdAt"
   >
 >;
@@ -339,10 +327,6 @@ export const updateEvent = async (db: Transaction, id: string, changes: EventCha
     .update(events)
     .set({ ...changes, ...(changes.status === "published" && { organizerEmail }), ...raised(events) })
     .where(eq(events.id, id));
-};
-
-export const deleteEvent = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(events).where(eq(events.id, id));
 };
 
 /** Literal SQL, as in the index. */

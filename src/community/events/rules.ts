@@ -1,19 +1,9 @@
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
 import { requireBoth } from "../location/rules.ts";
-import type { EventName, EventRow } from "./queries.ts";
+import type { EventRow } from "./queries.ts";
 import { requireRsvpTimes } from "./registration/rules.ts";
 
 /* The states of an event: docs/decisions.md, "States of events, jobs and RSVPs". */
-
-export const noEvent = (id: string): string => `there is no event ${id}`;
-
-export const noEventAt = ({ alliance, group, slug }: { alliance: string; group: string; slug: string }): string =>
-  `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
-
-export const missingEvent = (name: EventName): string => {
-  if (!("id" in name)) return noEventAt(name);
-  return name.alliance === undefined ? noEvent(name.id) : `alliance "${name.alliance}" has no event ${name.id}`;
-};
 
 type Published = Pick<EventRow, "status" | "groupActive">;
 

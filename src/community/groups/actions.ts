@@ -1,5 +1,8 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
+import { deleteRow, insertUnlessTaken } from "../../foundation/db/statement.ts";
+import { groups } from "../../foundation/db/tables.ts";
+import { Conflict } from "../../foundation/errors.ts";
 import { authorize, authorizeRow } from "../../identity/access/policy.ts";
 import { lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -8,21 +11,54 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { requireBoth } from "../location/rules.ts";
-import { create } from "../resources/create.ts";
-import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
-import { remove } from "../resources/remove.ts";
+import { inTransactionOnce } from "../resources/idempotency.ts";
+import {
+  createdResponse,
+  insert,
+  merged,
+  type Resource,
+  recordDeletion,
+  recordUpdate,
+  requireVersion,
+  responseWith,
+} from "../resources/resource.ts";
 import { groupPolicy } from "./policy.ts";
 import {
   countActivation,
   countGroupContents,
-  deleteGroup as deleteRow,
+  findGroup,
   findGroupToDelete,
   findGroupToUpdate,
+  type GroupContents,
+  type GroupRow,
+  listTakenGroupSlugs,
   updateGroup as updateRow,
 } from "./queries.ts";
-import { groupResource } from "./resource.ts";
-import { requireEmpty } from "./rules.ts";
-import { toGroupColumns } from "./views.ts";
+import { toAdministeredGroup, toGroupColumns } from "./views.ts";
+
+export const requireEmpty = (contents: GroupContents): void => {
+  const parts = Object.entries(contents)
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${count} ${count === 1 ? noun.slice(0, -1) : noun}`);
+  if (parts.length > 0)
+    throw new Conflict(`the group has ${parts.join(", ")}; make it inactive instead ({"active": false})`, {
+      code: "group_not_empty",
+    });
+};
+
+type Row = { allianceId: string; name: string; description: string; active: boolean };
+
+const groupResource: Resource<GroupRow, Schemas["Group"], Row> = {
+  type: "group",
+  reservedSlugs: ["events", "join", "attendees"],
+  fallbackSlug: "group",
+  listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
+  insert: ({ db }, row) => insertUnlessTaken(db, groups, row),
+  find: ({ db, now }, id) => findGroup(db, { id }, { now }),
+  view: toAdministeredGroup,
+  subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
+  pathOf: ({ alliance, id }) => `/api/v1/alliances/${alliance}/groups/${id}`,
+};
 
 export type NewGroup = Pick<Input<"createGroup">, "path" | "body" | "headers">;
 
@@ -36,14 +72,15 @@ type Update = {
 
 /** @throws UnprocessableContent for a key used with another request */
 export const createGroup = async (context: UserContext, input: NewGroup) => {
-  const alliance = await authorize(context, alliancePolicy, "create_group", input.path.alliance);
-  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
-  return create(context, groupResource, {
-    action: "createGroup",
-    input,
-    name: input.body.name,
-    row: { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId: alliance.id },
-    announce: (context, { row }) => sendContactLink(context, row, secret),
+  const { id: allianceId } = await authorize(context, alliancePolicy, "create_group", input.path.alliance);
+  const { slug, name, contact_email } = input.body;
+  const { columns, secret } = await changeOfContact(context, undefined, contact_email);
+  const row = { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId };
+  return inTransactionOnce(context, { operation: "createGroup", ...input }, async (tx) => {
+    const inserted = await insert(tx, groupResource, { action: "createGroup", slug, name, row });
+    if (row.active) await addToAllianceCounts(tx.db, allianceId, { groups: 1 });
+    await sendContactLink(tx, inserted.row, secret);
+    return createdResponse(tx, groupResource, inserted);
   });
 };
 
@@ -57,14 +94,14 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
     const changes = { ...toGroupColumns(rest, tx.baseUrl), ...columns };
-    const next = merged(tx, groupResource, { current, changes, headers: { "if-match": version } });
+    const next = merged(tx, groupResource, { current, changes, version });
     if (!next) return responseWith(tx, groupResource, current);
     requireBoth(next, "location");
     await updateRow(db, current.id, { ...changes, updatedAt: now });
     if (next.active !== current.active) await countActivation(db, current, next.active);
-    const { after } = await recordUpdate(tx, groupResource, "updateGroup", current);
-    await sendContactLink(tx, after, secret);
-    return responseWith(tx, groupResource, after);
+    const { row } = await recordUpdate(tx, groupResource, "updateGroup", current);
+    await sendContactLink(tx, row, secret);
+    return responseWith(tx, groupResource, row);
   });
 
 /** @throws PreconditionFailed */
@@ -76,15 +113,9 @@ export const deleteGroup = (context: UserContext, { group: { alliance, id }, ver
     const { row: current } = await authorizeRow(tx, groupPolicy, "delete", { alliance, id }, (_, name) =>
       findGroupToDelete(db, name, now),
     );
-    const { allianceId } = current;
-    return remove(tx, groupResource, {
-      action: "deleteGroup",
-      current,
-      headers: { "if-match": version },
-      check: async () => requireEmpty(await countGroupContents(db, id)),
-      remove: async () => {
-        await deleteRow(db, id);
-        if (current.active) await addToAllianceCounts(db, allianceId, { groups: -1 });
-      },
-    });
+    requireVersion(tx, groupResource, current, version);
+    requireEmpty(await countGroupContents(db, id));
+    await deleteRow(db, groups, id);
+    if (current.active) await addToAllianceCounts(db, current.allianceId, { groups: -1 });
+    return recordDeletion(tx, groupResource, "deleteGroup", current);
   });

@@ -3,15 +3,13 @@ import { authorizeList, may } from "../../identity/access/policy.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { alliancePolicy } from "../alliances/policy.ts";
+import { alliancePolicy, requireAlliance } from "../alliances/policy.ts";
 import { circleOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
-import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
-import { groupPolicy } from "./policy.ts";
+import { groupPolicy, requireGroup } from "./policy.ts";
 import { type BriefGroupRow, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
 import { toAdministeredGroup, toGroup, toGroupSummary } from "./views.ts";
 

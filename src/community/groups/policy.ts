@@ -1,7 +1,6 @@
 import { allianceAdministrators, anyOf, everyone, groupAdministrators } from "../../identity/access/grants.ts";
-import type { Policy } from "../../identity/access/policy.ts";
-import { findGroupKey, type GroupKey, type GroupName } from "./queries.ts";
-import { noGroup, noGroupAt } from "./rules.ts";
+import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
+import { findGroup, findGroupKey, type GroupKey, type GroupName, type GroupRow } from "./queries.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -10,7 +9,7 @@ declare module "../../identity/access/policy.ts" {
 }
 
 /** The columns that decide. */
-export type GroupScope = Pick<GroupKey, "id" | "slug" | "allianceId" | "alliance" | "active">;
+type GroupScope = Pick<GroupKey, "id" | "slug" | "allianceId" | "alliance" | "active">;
 
 export type GroupVerb =
   | "update"
@@ -32,7 +31,12 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     return alliance !== undefined && slug !== undefined ? { alliance, slug } : undefined;
   },
   find: findGroupKey,
-  missing: (name) => ("id" in name ? noGroup({ alliance: name.alliance, group_id: name.id }) : noGroupAt(name)),
+  missing: (name) => {
+    if (!("id" in name)) return `alliance "${name.alliance}" has no group "${name.slug}"`;
+    return name.alliance === undefined
+      ? `there is no group ${name.id}`
+      : `alliance "${name.alliance}" has no group ${name.id}`;
+  },
   verbs: {
     read: {
       grant: anyOf(
@@ -50,4 +54,13 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     read_statistics: { grant: administrators, scope: "admin:groups" },
     create_event: { grant: administrators, scope: "admin:events" },
   },
+};
+
+/** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+export const requireGroup = async (
+  context: AccessContext,
+  name: GroupName,
+): Promise<{ group: GroupRow; viewer: Viewer }> => {
+  const { row, viewer } = await authorizeRow(context, groupPolicy, "read", name, (db) => findGroup(db, name, context));
+  return { group: row, viewer };
 };

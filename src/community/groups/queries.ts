@@ -14,7 +14,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
@@ -28,7 +28,6 @@ import {
 } from "../../foundation/db/resource-changes.ts";
 import {
   firstRow,
-  hasRows,
   lockableRow,
   type Places,
   rowStatement,
@@ -36,7 +35,7 @@ import {
   statementFor,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
@@ -85,10 +84,11 @@ type GroupList = List<GroupPage, BriefGroupRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-const hiddenFor = (rights: Rights): SQL | undefined => {
-  const ofGroups = inArray(groups.id, [...rights.groups.keys()]);
-  return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
-};
+const hiddenFor = (rights: Rights): SQL | undefined =>
+  and(
+    sql`not ${groups.active}`,
+    isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id }),
+  );
 
 const selectGroupsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db.select(fields).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId));
@@ -104,24 +104,21 @@ const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<Brief
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<GroupPage>) =>
-    selectListed(db, page, order)
-      .where(
-        and(
-          page.alliance && eq(groups.allianceId, allianceId(db, page.alliance)),
-          isVisible,
-          textMatches(groups.document, page.terms),
-          anyOf(groups.category, page.category),
-          anyOf(groups.region, page.region),
-          anyFolded(groups.city, page.city),
-          anyOf(groups.countryCode, page.country_code),
-          isWithin(groups, page.near),
-          hasChangedSince(page),
-          anyTag(groups.tags, page.tag),
-          after(order, groups.id, page.position),
-        ),
-      )
-      .orderBy(...orderBy(order, groups.id))
-      .limit(page.limit);
+    pageOf(
+      selectListed(db, page, order),
+      [order, groups.id],
+      page,
+      page.alliance && eq(groups.allianceId, allianceId(db, page.alliance)),
+      isVisible,
+      textMatches(groups.document, page.terms),
+      anyOf(groups.category, page.category),
+      anyOf(groups.region, page.region),
+      anyFolded(groups.city, page.city),
+      anyOf(groups.countryCode, page.country_code),
+      isWithin(groups, page.near),
+      hasChangedSince(page),
+      anyTag(groups.tags, page.tag),
+    );
 
 const publicPage = statementFor((order: Order<BriefGroupRow>) =>
   statement(selectPage({ order, isVisible: groupIsPublic })),
@@ -175,10 +172,6 @@ export const countGroupContents = async (db: Queryable, id: string): Promise<Gro
   return { members, events: eventCount, jobs: jobCount };
 };
 
-export const deleteGroup = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(groups).where(eq(groups.id, id));
-};
-
 /** Prevents deletion of the group while the transaction lasts. */
 export const keepGroup = (db: Transaction, id: string): Promise<{ id: string } | undefined> =>
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
@@ -199,11 +192,7 @@ export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: st
 
 type NewGroup = InferInsertModel<typeof groups>;
 
-/** @returns whether the slug was free */
-export const insertGroup = (db: Transaction, row: NewGroup): Promise<boolean> =>
-  hasRows(db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id }));
-
-export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
+type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 
 export const updateGroup = async (db: Transaction, id: string, changes: GroupChanges): Promise<void> => {
   await db

@@ -12,8 +12,8 @@ import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { isBanned } from "../bans/queries.ts";
-import { attend, type Rsvp } from "../events/attendances/change.ts";
-import { join } from "../groups/memberships/change.ts";
+import { attend, type Rsvp } from "../events/attendances/actions.ts";
+import { join } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { grantRole } from "../roles/change.ts";
 import {

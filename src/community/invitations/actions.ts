@@ -8,13 +8,13 @@ import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { created } from "../../server/http/responses.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
 import { queueInvitation } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import { isRepeated, once, type Repeatable } from "../resources/idempotency.ts";
-import type { FindTarget, InvitationTarget } from "./lookup.ts";
 import {
   endExpiredInvitations,
   findInvitation,
@@ -24,7 +24,23 @@ import {
   withdrawInvitation,
 } from "./queries.ts";
 import { expiryOf, requireInvited, type Typed, type Wanted } from "./rules.ts";
-import { toInvitation } from "./views.ts";
+import { type InvitationTarget, requireTarget, type TargetName } from "./target.ts";
+
+const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationRow["status"] =>
+  status === "pending" && expiresAt <= now ? "expired" : status;
+
+export const toInvitation = (row: InvitationRow, now: Date): Schemas["Invitation"] => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  status: statusOf(row, now),
+  max_uses: row.maxUses,
+  use_count: row.useCount,
+  accepted: row.accepted.map(({ id, name, at }) => ({ user: { id, name }, accepted_at: toTimestamp(new Date(at)) })),
+  invited_by: row.invitedBy,
+  created_at: toTimestamp(row.createdAt),
+  expires_at: toTimestamp(row.expiresAt),
+});
 
 type Result = Schemas["InvitationResult"];
 
@@ -43,10 +59,10 @@ const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: 
 type Request = Pick<Repeatable, "headers"> & { body: Wanted };
 
 /** Withdraws a pending invitation; others stay as they are. */
-export const withdraw = (context: UserContext, findTarget: FindTarget, id: string): Promise<Schemas["Invitation"]> =>
+export const withdraw = (context: UserContext, to: TargetName, id: string): Promise<Schemas["Invitation"]> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const target = await findTarget(tx);
+    const target = await requireTarget(tx, to);
     const find = async () =>
       requireFound(await findInvitation(db, { id, targetId: target.id }), `there is no invitation ${id}`);
     const before = await find();
@@ -61,8 +77,8 @@ export const withdraw = (context: UserContext, findTarget: FindTarget, id: strin
  * @throws BadRequest unless the body says exactly one way to invite, Conflict when the target cannot be accepted,
  * TooManyRequests when the caller's or all addresses' limits are reached
  */
-export const invite = async (context: UserContext, findTarget: FindTarget, request: Request) => {
-  const target = await findTarget(context);
+export const invite = async (context: UserContext, to: TargetName, request: Request) => {
+  const target = await requireTarget(context, to);
   const { body } = request;
   const invited = requireInvited(body);
   const terms = { role: body.role ?? null, expiresAt: expiryOf(body, context.now) };

@@ -1,44 +1,49 @@
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
-import { invite, withdraw } from "./actions.ts";
-import { allianceTarget, eventTarget, type FindTarget, groupTarget } from "./lookup.ts";
+import { invite, toInvitation, withdraw } from "./actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "./queries.ts";
-import { toInvitation } from "./views.ts";
+import type { TargetName } from "./target.ts";
 
-const list = async (context: UserContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
-  const { id: targetId } = await findTarget(context);
+type Listing = UserContext & { target: { id: string } };
+
+const list = (context: Listing, { query }: { query: { limit: number; cursor?: string } }) => {
+  const { id: targetId } = context.target;
   const view = (row: InvitationRow) => toInvitation(row, context.now);
   return listPage(context, { scope: { list: "invitations", targetId }, query, order: invitationOrder, view }, (page) =>
     listInvitations(context.db, { targetId, ...page }),
   );
 };
 
-const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
+const toAlliance = ({ alliance: name }: { alliance: string }): TargetName => ({ type: "alliance", name });
 
-export const listAllianceInvitations: Handler<"listAllianceInvitations"> = (context, { path, query }) =>
-  list(context, allianceTarget(path.alliance), query);
+const toGroup = ({ alliance, group_id: id }: { alliance: string; group_id: string }): TargetName => ({
+  type: "group",
+  name: { alliance, id },
+});
+
+const toEvent = ({ event_id: id }: { event_id: string }): TargetName => ({ type: "event", name: { id } });
+
+export const listAllianceInvitations: Handler<"listAllianceInvitations"> = list;
 
 export const inviteToAlliance: Handler<"inviteToAlliance"> = (context, { path, ...request }) =>
-  invite(context, allianceTarget(path.alliance), request);
+  invite(context, toAlliance(path), request);
 
 export const withdrawAllianceInvitation: Handler<"withdrawAllianceInvitation"> = async (context, { path }) =>
-  ok(await withdraw(context, allianceTarget(path.alliance), path.invitation_id));
+  ok(await withdraw(context, toAlliance(path), path.invitation_id));
 
-export const listGroupInvitations: Handler<"listGroupInvitations"> = (context, { path, query }) =>
-  list(context, groupTarget(nameOf(path)), query);
+export const listGroupInvitations: Handler<"listGroupInvitations"> = list;
 
 export const inviteToGroup: Handler<"inviteToGroup"> = (context, { path, ...request }) =>
-  invite(context, groupTarget(nameOf(path)), request);
+  invite(context, toGroup(path), request);
 
 export const withdrawGroupInvitation: Handler<"withdrawGroupInvitation"> = async (context, { path }) =>
-  ok(await withdraw(context, groupTarget(nameOf(path)), path.invitation_id));
+  ok(await withdraw(context, toGroup(path), path.invitation_id));
 
-export const listEventInvitations: Handler<"listEventInvitations"> = (context, { path, query }) =>
-  list(context, eventTarget({ id: path.event_id }), query);
+export const listEventInvitations: Handler<"listEventInvitations"> = list;
 
 export const inviteToEvent: Handler<"inviteToEvent"> = (context, { path, ...request }) =>
-  invite(context, eventTarget({ id: path.event_id }), request);
+  invite(context, toEvent(path), request);
 
 export const withdrawEventInvitation: Handler<"withdrawEventInvitation"> = async (context, { path }) =>
-  ok(await withdraw(context, eventTarget({ id: path.event_id }), path.invitation_id));
+  ok(await withdraw(context, toEvent(path), path.invitation_id));

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { firstRow, hasRows, type Selected } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
@@ -41,12 +41,8 @@ export const invitationOrder = byTime<InvitationRow>(createdAt, "descending", (r
 
 export const listInvitations = (
   db: Queryable,
-  { targetId, position, limit }: { targetId: string; position: Position | undefined; limit: number },
-): Promise<InvitationRow[]> =>
-  selectInvitations(db)
-    .where(and(isTo(targetId), after(invitationOrder, id, position)))
-    .orderBy(...orderBy(invitationOrder, id))
-    .limit(limit);
+  { targetId, ...page }: PageRequest & { targetId: string },
+): Promise<InvitationRow[]> => pageOf(selectInvitations(db), [invitationOrder, id], page, isTo(targetId));
 
 export const findInvitation = (db: Queryable, { id, targetId }: { id: string; targetId: string }) =>
   firstRow(selectInvitations(db).where(and(eq(invitations.id, id), isTo(targetId))));

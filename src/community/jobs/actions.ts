@@ -1,21 +1,50 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction, type Transaction, type Tx } from "../../foundation/db/client.ts";
+import { inTransaction, type Transaction } from "../../foundation/db/client.ts";
+import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
+import { jobs } from "../../foundation/db/tables.ts";
 import { authorizeNew } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
+import { requireAlliance } from "../alliances/policy.ts";
 import { findGroupKey, keepGroup } from "../groups/queries.ts";
-import { create } from "../resources/create.ts";
-import { merged, patch, responseWith } from "../resources/patch.ts";
-import { remove } from "../resources/remove.ts";
+import { inTransactionOnce } from "../resources/idempotency.ts";
+import {
+  createdResponse,
+  insert,
+  merged,
+  type NewIdentity,
+  type Resource,
+  recordDeletion,
+  recordUpdate,
+  requireVersion,
+  responseWith,
+} from "../resources/resource.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
-import { requireJobTo } from "./lookup.ts";
-import { jobCreation } from "./policy.ts";
-import { deleteJob as deleteRow, isPublishedSlug, type JobRow, listTakenJobSlugs, lockJobSlugs } from "./queries.ts";
-import { jobResource } from "./resource.ts";
+import { jobCreation, requireJobTo } from "./policy.ts";
+import {
+  findJob,
+  insertJob,
+  isPublishedSlug,
+  type JobRow,
+  listTakenJobSlugs,
+  lockJobSlugs,
+  type NewJobRow,
+} from "./queries.ts";
 import { assertInitialState, assertTransition, newsOfJob, requireGroupIn, requireSalary } from "./rules.ts";
 import { toJob, toJobColumns, toNewJob } from "./views.ts";
+
+const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIdentity>> = {
+  type: "job",
+  reservedSlugs: ["id"],
+  fallbackSlug: "job",
+  listTakenSlugs: (db, { allianceId }, slugs) => listTakenJobSlugs(db, allianceId, slugs),
+  insert: ({ db }, row) => insertJob(db, row),
+  find: ({ db }, id) => findJob(db, id),
+  view: toJob,
+  subjectOf: ({ allianceId, title }) => ({ allianceId, name: title }),
+  pathOf: ({ id }) => `/api/v1/jobs/id/${id}`,
+};
 
 type NewJob = Pick<Input<"createJob">, "body" | "headers">;
 
@@ -44,18 +73,14 @@ const requireParents = async (context: UserContext, body: { alliance: string; gr
 export const createJob = async (context: UserContext, input: NewJob) => {
   const { now } = context;
   const row = toNewJob(input.body, await requireParents(context, input.body), now);
-  const check = async ({ db }: Tx<UserContext>) => {
+  return inTransactionOnce(context, { operation: "createJob", path: {}, ...input }, async (tx) => {
+    const { slug, title: name, alliance } = input.body;
     assertInitialState(row, now);
     requireSalary(row);
-    if (row.groupId !== null) requireGroupIn(input.body.alliance, await keepGroup(db, row.groupId));
-  };
-  return create(context, jobResource, {
-    action: "createJob",
-    input: { path: {}, ...input },
-    name: input.body.title,
-    row,
-    check,
-    announce,
+    if (row.groupId !== null) requireGroupIn(alliance, await keepGroup(tx.db, row.groupId));
+    const inserted = await insert(tx, jobResource, { action: "createJob", slug, name, row });
+    await announce(tx, inserted);
+    return createdResponse(tx, jobResource, inserted);
   });
 };
 
@@ -69,20 +94,21 @@ const slugToPublish = async (db: Transaction, { allianceId, slug }: JobRow): Pro
 /** @throws PreconditionFailed */
 export const updateJob = (context: UserContext, { id, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
-    const { now } = tx;
+    const { db, now } = tx;
     const current = await requireJobTo(tx, "update", id);
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
     const changes = {
       ...toJobColumns(body),
-      ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(tx.db, current) }),
+      ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(db, current) }),
     };
-    const next = merged(tx, jobResource, { current, changes, headers: { "if-match": version } });
+    const next = merged(tx, jobResource, { current, changes, version });
     if (!next) return responseWith(tx, jobResource, current);
     requireSalary(next);
     assertTransition(current, next, now);
-    const { after, ...patched } = await patch(tx, jobResource, { action: "updateJob", current, changes });
-    await announce(tx, { ...patched, row: after });
-    return responseWith(tx, jobResource, after);
+    await updateRow(db, jobs, id, { ...changes, updatedAt: now });
+    const updated = await recordUpdate(tx, jobResource, "updateJob", current);
+    await announce(tx, updated);
+    return responseWith(tx, jobResource, updated.row);
   });
 
 /** @throws PreconditionFailed */
@@ -90,15 +116,10 @@ export const deleteJob = (context: UserContext, { id, version }: Omit<Update, "c
   inTransaction(context, async (tx) => {
     const { db, baseUrl } = tx;
     const current = await requireJobTo(tx, "delete", id);
-    return remove(tx, jobResource, {
-      action: "deleteJob",
-      current,
-      headers: { "if-match": version },
-      remove: async () => {
-        await deleteRow(db, current.id);
-        const closed = { ...current, status: "closed" } as const;
-        if (current.status === "published")
-          await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
-      },
-    });
+    requireVersion(tx, jobResource, current, version);
+    await deleteRow(db, jobs, id);
+    const closed = { ...current, status: "closed" } as const;
+    if (current.status === "published")
+      await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
+    return recordDeletion(tx, jobResource, "deleteJob", current);
   });

@@ -8,8 +8,7 @@ import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
 import { findAppliedFor } from "./applications/queries.ts";
-import { type FoundJob, requireJob, requireJobAt } from "./lookup.ts";
-import { jobAdministration } from "./policy.ts";
+import { type FoundJob, jobAdministration, requireJob } from "./policy.ts";
 import { jobOrders, type ListedJobRow, listJobs as listRows } from "./queries.ts";
 import { toJob, toJobSummary } from "./views.ts";
 
@@ -43,10 +42,10 @@ const read = async (context: Context, query: Included, { job, viewer }: FoundJob
 };
 
 export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) =>
-  read(context, query, await requireJobAt(context, slug));
+  read(context, query, await requireJob(context, { slug }));
 
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
-  read(context, query, await requireJob(context, id));
+  read(context, query, await requireJob(context, { id }));
 
 export const createJob: Handler<"createJob"> = actions.createJob;
 

@@ -1,7 +1,15 @@
+import type { Tx } from "../../foundation/db/client.ts";
 import { allianceAdministrators, anyOf, everyone } from "../../identity/access/grants.ts";
-import type { Grant, Policy, Verb } from "../../identity/access/policy.ts";
-import { findJobKey, findJobsBySlug, type JobKey, type JobRow } from "./queries.ts";
-import { isPublic, noJob, noJobAt } from "./rules.ts";
+import {
+  type AccessContext,
+  authorizeRow,
+  type Grant,
+  type Policy,
+  type Verb,
+  type Viewer,
+} from "../../identity/access/policy.ts";
+import { findJob, findJobKey, findJobsBySlug, type JobKey, type JobRow, lockJob } from "./queries.ts";
+import { isPublic, noJob } from "./rules.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -16,7 +24,7 @@ type OwnedJob = Pick<JobRow, "allianceId" | "alliance"> & {
 };
 
 /** The columns that decide. */
-export type JobScope = OwnedJob & Pick<JobRow, "status" | "expiresAt" | "groupActive">;
+type JobScope = OwnedJob & Pick<JobRow, "status" | "expiresAt" | "groupActive">;
 
 type JobName = { id: string } | { slug: string };
 
@@ -49,7 +57,7 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
     return slug === undefined ? undefined : { slug };
   },
   find: (db, name) => ("slug" in name ? findJobsBySlug(db, name.slug) : findJobKey(db, name)),
-  missing: (name) => ("id" in name ? noJob(name.id) : noJobAt(name.slug)),
+  missing: (name) => ("id" in name ? noJob(name.id) : `there is no job "${name.slug}"`),
   verbs: {
     read: {
       grant: anyOf<JobScope>(
@@ -64,3 +72,20 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
     manage_applications: jobAdministration,
   },
 };
+
+export type FoundJob = { job: JobRow; viewer: Viewer };
+
+/** A job by its id, or the published one under a slug, else a draft that the caller may read. @throws NotFound or SecondFactorRequired */
+export const requireJob = async (context: AccessContext, name: JobName): Promise<FoundJob> => {
+  const { row, viewer } = await authorizeRow(context, jobPolicy, "read", name, (db) =>
+    "slug" in name ? findJobsBySlug(db, name.slug) : findJob(db, name.id),
+  );
+  return { job: row, viewer };
+};
+
+/** Locks the job. @throws NotFound or Forbidden */
+export const requireJobTo = async (
+  tx: Tx<AccessContext>,
+  verb: Exclude<JobVerb, "create">,
+  id: string,
+): Promise<JobRow> => (await authorizeRow(tx, jobPolicy, verb, { id }, () => lockJob(tx.db, id))).row;

@@ -28,6 +28,7 @@ import {
 } from "../../foundation/db/resource-changes.ts";
 import {
   hasRows,
+  insertUnlessTaken,
   lockableRow,
   type Places,
   rowStatement,
@@ -74,7 +75,7 @@ const listedFields = {
   updatedAt: timeText(jobs.updatedAt),
 };
 
-export type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
+type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
 
 export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
 
@@ -113,18 +114,21 @@ const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefi
 
 const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
+/** The SQL of the policy's `jobAdministration`. */
+export const jobIsAdministeredBy = (rights: Rights): SQL | undefined => {
+  const ofAuthor = rights.userId
+    ? and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]))
+    : undefined;
+  return isAdministeredBy(rights, jobs.allianceId, ofAuthor);
+};
+
 const visibleTo = (
   rights: Rights | undefined,
   { status, now }: { status: JobRow["status"][]; now: Date },
 ): SQL | undefined => {
   const open = status.includes("published") ? jobIsPublic(now) : undefined;
   if (!rights?.userId) return open;
-  const ofAuthor = and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
-  const hidden = and(
-    sql`${jobs.status} <> 'published'`,
-    anyOf(jobs.status, status),
-    isAdministeredBy(rights, jobs.allianceId, ofAuthor),
-  );
+  const hidden = and(sql`${jobs.status} <> 'published'`, anyOf(jobs.status, status), jobIsAdministeredBy(rights));
   return or(open, hidden);
 };
 
@@ -254,22 +258,12 @@ export const lockJobSlugs = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 };
 
-type NewJob = InferInsertModel<typeof jobs>;
+export type NewJobRow = InferInsertModel<typeof jobs>;
 
 /** @returns whether the slug was free */
-export const insertJob = async (db: Transaction, row: NewJob): Promise<boolean> => {
+export const insertJob = async (db: Transaction, row: NewJobRow): Promise<boolean> => {
   await lockJobSlugs(db);
-  return hasRows(db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id }));
-};
-
-export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "postedBy" | "createdAt">>;
-
-export const updateJob = async (db: Transaction, id: string, changes: JobChanges): Promise<void> => {
-  await db.update(jobs).set(changes).where(eq(jobs.id, id));
-};
-
-export const deleteJob = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(jobs).where(eq(jobs.id, id));
+  return insertUnlessTaken(db, jobs, row);
 };
 
 type ById = { ids: string[]; now: Date };

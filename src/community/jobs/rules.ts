@@ -3,8 +3,6 @@ import type { JobRow } from "./queries.ts";
 
 export const noJob = (id: string): string => `there is no job ${id}`;
 
-export const noJobAt = (slug: string): string => `there is no job "${slug}"`;
-
 /** The jobs of an inactive group are hidden. */
 export const isPublic = (
   { status, expiresAt, groupActive }: Pick<JobRow, "status" | "expiresAt" | "groupActive">,

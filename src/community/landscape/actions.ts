@@ -1,19 +1,59 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
-import { authorizeNew } from "../../identity/access/policy.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
+import { deleteRow, insertUnlessTaken, updateRow } from "../../foundation/db/statement.ts";
+import { landscapeEntries } from "../../foundation/db/tables.ts";
+import { InvalidField } from "../../foundation/errors.ts";
+import { authorizeNew, authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { create } from "../resources/create.ts";
-import { merged, patch, responseWith } from "../resources/patch.ts";
-import { remove } from "../resources/remove.ts";
+import { requireAlliance } from "../alliances/policy.ts";
+import { inTransactionOnce } from "../resources/idempotency.ts";
+import {
+  createdResponse,
+  insert,
+  merged,
+  type NewIdentity,
+  type Resource,
+  recordDeletion,
+  recordUpdate,
+  requireVersion,
+  responseWith,
+} from "../resources/resource.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
-import { requireEntryTo } from "./lookup.ts";
-import { entryCreation } from "./policy.ts";
-import { deleteLandscapeEntry as deleteRow, type LandscapeEntryRow } from "./queries.ts";
-import { landscapeEntryResource } from "./resource.ts";
-import { newsOfEntry, requireStage } from "./rules.ts";
+import { entryCreation, landscapeEntryPolicy } from "./policy.ts";
+import {
+  findLandscapeEntry,
+  type LandscapeEntryRow,
+  listTakenEntrySlugs,
+  lockLandscapeEntry,
+  type NewEntryRow,
+} from "./queries.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns } from "./views.ts";
+
+const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
+  if (stage && kind !== "startup") throw new InvalidField("stage", "must be null: only a startup has a stage");
+};
+
+const newsOfEntry = (before: Pick<LandscapeEntryRow, "published"> | undefined, { published }: LandscapeEntryRow) => {
+  if (published === (before?.published ?? false)) return undefined;
+  return published ? "landscape.published" : "landscape.removed";
+};
+
+const landscapeEntryResource: Resource<
+  LandscapeEntryRow,
+  Schemas["LandscapeEntry"],
+  Omit<NewEntryRow, keyof NewIdentity>
+> = {
+  type: "landscape_entry",
+  reservedSlugs: [],
+  fallbackSlug: "entry",
+  listTakenSlugs: (db, { allianceId }, slugs) => listTakenEntrySlugs(db, allianceId, slugs),
+  insert: ({ db }, row) => insertUnlessTaken(db, landscapeEntries, row),
+  find: ({ db }, id) => findLandscapeEntry(db, id),
+  view: toLandscapeEntry,
+  subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
+  pathOf: ({ id }) => `/api/v1/landscape/${id}`,
+};
 
 type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
 
@@ -26,20 +66,23 @@ type Update = {
 
 const announce = announcing<LandscapeEntryRow>(newsOfEntry);
 
+/** Locks the entry. @throws NotFound or Forbidden */
+const requireEntryTo = async (tx: Tx<UserContext>, verb: "update" | "delete", id: string): Promise<LandscapeEntryRow> =>
+  (await authorizeRow(tx, landscapeEntryPolicy, verb, id, () => lockLandscapeEntry(tx.db, id))).row;
+
 /** @throws UnprocessableContent for a key used with another request */
 export const createLandscapeEntry = async (context: UserContext, input: NewEntry) => {
-  const { alliance: slug, ...body } = input.body;
-  const alliance = await requireAlliance(context.db, slug);
-  const parents = { allianceId: alliance.id, createdBy: context.caller.userId };
-  await authorizeNew(context, entryCreation, { ...parents, alliance: slug });
+  const { alliance, ...body } = input.body;
+  const { id: allianceId } = await requireAlliance(context.db, alliance);
+  const parents = { allianceId, createdBy: context.caller.userId };
+  await authorizeNew(context, entryCreation, { ...parents, alliance });
   requireStage(body);
   const row = { ...toLandscapeEntryColumns(body, context.baseUrl), ...parents };
-  return create(context, landscapeEntryResource, {
-    action: "createLandscapeEntry",
-    input: { path: {}, ...input },
-    name: body.name,
-    row,
-    announce,
+  return inTransactionOnce(context, { operation: "createLandscapeEntry", path: {}, ...input }, async (tx) => {
+    const { slug, name } = body;
+    const inserted = await insert(tx, landscapeEntryResource, { action: "createLandscapeEntry", slug, name, row });
+    await announce(tx, inserted);
+    return createdResponse(tx, landscapeEntryResource, inserted);
   });
 };
 
@@ -48,12 +91,13 @@ export const updateLandscapeEntry = (context: UserContext, { id, changes: body, 
   inTransaction(context, async (tx) => {
     const current = await requireEntryTo(tx, "update", id);
     const changes = toLandscapeEntryColumns(body, tx.baseUrl);
-    const next = merged(tx, landscapeEntryResource, { current, changes, headers: { "if-match": version } });
+    const next = merged(tx, landscapeEntryResource, { current, changes, version });
     if (!next) return responseWith(tx, landscapeEntryResource, current);
     requireStage(next);
-    const patched = await patch(tx, landscapeEntryResource, { action: "updateLandscapeEntry", current, changes });
-    await announce(tx, { ...patched, row: patched.after });
-    return responseWith(tx, landscapeEntryResource, patched.after);
+    await updateRow(tx.db, landscapeEntries, id, { ...changes, updatedAt: tx.now });
+    const updated = await recordUpdate(tx, landscapeEntryResource, "updateLandscapeEntry", current);
+    await announce(tx, updated);
+    return responseWith(tx, landscapeEntryResource, updated.row);
   });
 
 /** @throws PreconditionFailed */
@@ -61,14 +105,9 @@ export const deleteLandscapeEntry = (context: UserContext, { id, version }: Omit
   inTransaction(context, async (tx) => {
     const { db, baseUrl } = tx;
     const current = await requireEntryTo(tx, "delete", id);
-    return remove(tx, landscapeEntryResource, {
-      action: "deleteLandscapeEntry",
-      current,
-      headers: { "if-match": version },
-      remove: async () => {
-        await deleteRow(db, current.id);
-        const hidden = { ...current, published: false };
-        await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
-      },
-    });
+    requireVersion(tx, landscapeEntryResource, current, version);
+    await deleteRow(db, landscapeEntries, id);
+    const hidden = { ...current, published: false };
+    await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
+    return recordDeletion(tx, landscapeEntryResource, "deleteLandscapeEntry", current);
   });

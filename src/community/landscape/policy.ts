@@ -2,7 +2,6 @@ import { allianceAdministrators, anyOf, everyone } from "../../identity/access/g
 import type { Grant, Policy, Verb } from "../../identity/access/policy.ts";
 import { administersAnything, administersSomethingIn } from "../../identity/access/rules.ts";
 import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
-import { noEntry } from "./rules.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -14,7 +13,7 @@ declare module "../../identity/access/policy.ts" {
 type OwnedEntry = Pick<LandscapeEntryRow, "allianceId" | "alliance" | "createdBy">;
 
 /** The columns that decide. */
-export type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
+type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
 
 export type EntryVerb = "create" | "update" | "delete";
 
@@ -41,7 +40,7 @@ export const landscapeEntryPolicy: Policy<EntryScope, string, EntryVerb, Landsca
   noun: "landscape_entry",
   keyOf: ({ entry_id: id }) => id,
   find: (db, id) => findLandscapeEntry(db, id),
-  missing: noEntry,
+  missing: (id) => `there is no landscape entry ${id}`,
   verbs: {
     read: {
       grant: anyOf<EntryScope>(

@@ -12,7 +12,7 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -22,7 +22,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -79,22 +79,19 @@ const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<B
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<LandscapePage>) =>
-    selectListed(db, page, order)
-      .where(
-        and(
-          isVisible,
-          anyOf(alliances.slug, page.alliance),
-          anyOf(landscapeEntries.kind, page.kind),
-          anyOf(landscapeEntries.category, page.category),
-          anyOf(landscapeEntries.stage, page.stage),
-          anyTag(landscapeEntries.tags, page.tag),
-          hasChangedSince(page),
-          textMatches(landscapeEntries.document, page.terms),
-          after(order, landscapeEntries.id, page.position),
-        ),
-      )
-      .orderBy(...orderBy(order, landscapeEntries.id))
-      .limit(page.limit);
+    pageOf(
+      selectListed(db, page, order),
+      [order, landscapeEntries.id],
+      page,
+      isVisible,
+      anyOf(alliances.slug, page.alliance),
+      anyOf(landscapeEntries.kind, page.kind),
+      anyOf(landscapeEntries.category, page.category),
+      anyOf(landscapeEntries.stage, page.stage),
+      anyTag(landscapeEntries.tags, page.tag),
+      hasChangedSince(page),
+      textMatches(landscapeEntries.document, page.terms),
+    );
 
 const publicPage = statementFor((order: Order<BriefLandscapeEntryRow>) =>
   statement(selectPage({ order, isVisible: landscapeEntryIsPublic })),
@@ -121,25 +118,7 @@ export const lockLandscapeEntry = (db: Transaction, id: string) => entry.lock(db
 export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
 
-type NewEntry = InferInsertModel<typeof landscapeEntries>;
-
-/** @returns whether the slug was free */
-export const insertLandscapeEntry = (db: Transaction, row: NewEntry): Promise<boolean> =>
-  hasRows(db.insert(landscapeEntries).values(row).onConflictDoNothing().returning({ id: landscapeEntries.id }));
-
-export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
-
-export const updateLandscapeEntry = async (
-  db: Transaction,
-  id: string,
-  changes: LandscapeEntryChanges,
-): Promise<void> => {
-  await db.update(landscapeEntries).set(changes).where(eq(landscapeEntries.id, id));
-};
-
-export const deleteLandscapeEntry = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
-};
+export type NewEntryRow = InferInsertModel<typeof landscapeEntries>;
 
 export const findVisibleLandscapeEntriesById = async (
   db: Queryable,

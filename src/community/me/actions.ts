@@ -7,7 +7,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { findUser, updateUser as updateRow } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { requireMatch } from "../../server/http/etag.ts";
-import { changesAnything } from "../resources/patch.ts";
+import { changesAnything } from "../resources/resource.ts";
 import { receivePicture } from "../uploads/receive.ts";
 import { toUser, toUserColumns } from "./views.ts";
 

@@ -5,9 +5,9 @@ import { findRights } from "../../identity/access/queries.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
 import { type Entry, type Kind, mayReceive, type PreparedNotification, type Sender } from "./kind.ts";
-import { queueForMembers } from "./kinds/new-events/queries.ts";
+import { queueForMembers } from "./kinds/new-events.ts";
 import { isSubject, kinds, type Subject } from "./kinds.ts";
-import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./payloads.ts";
+import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./notify.ts";
 import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type UserBatch } from "./queries.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 
@@ -93,8 +93,7 @@ export const notificationHandlers =
           return { postponedTo: new Date(clock().getTime() + lockRetryMs) };
         const kind = kinds[about];
         if (userId === null && kind.recipients) {
-          const entries = { about: kind.recipientsAbout ?? about, now: clock() };
-          return void (await queueOncePerUser(tx, entries, kind.recipients(notification)));
+          return void (await queueOncePerUser(tx, { about, now: clock() }, kind.recipients(notification)));
         }
         const entry = { ...notification, userId: userId ?? id, mailboxKey: await secret(), now: clock() };
         let prepared = await kind.prepare(tx, entry);

@@ -38,7 +38,7 @@ type CommonFacts = {
   recipient: Recipient;
   brand?: Brand | null;
   /** When the latest pending item arrived. Nothing is sent if that was before the last email. */
-  latestAt?: Date;
+  latestAt?: Date | undefined;
 };
 
 export type Content = Pick<
@@ -59,8 +59,6 @@ type Options = {
   isHourly?: boolean;
   /** SQL that selects the `user_id` of the recipients. */
   recipients?(subject: Pick<Entry, "about" | "id">): SQL;
-  /** The `about` of the recipients' entries, if it differs. */
-  recipientsAbout?: string;
 };
 
 type Definition<Facts extends CommonFacts> = Options & {
@@ -93,18 +91,15 @@ export const defineKind = <Facts extends CommonFacts>({
   markSent,
   markSkipped,
   ...options
-}: Definition<Facts>): Kind & Pick<Definition<Facts>, "email"> => ({
+}: Definition<Facts>): Kind => ({
   ...options,
-  email,
   prepare: async (tx, entry) => {
     const facts = await findFacts(tx, entry);
     if (!facts) return undefined;
     const { recipient, brand = null, latestAt } = facts;
     return {
+      ...{ recipient, brand, latestAt },
       kind: typeof kind === "function" ? kind(facts) : kind,
-      recipient,
-      brand,
-      ...(latestAt && { latestAt }),
       email: (context) => email(facts, context),
       markSent: async (tx, now) => markSent?.(tx, facts, now),
       markSkipped: async (tx) => (await markSkipped?.(tx, facts)) ?? false,

@@ -1,11 +1,12 @@
 import type { Kind } from "./kind.ts";
 import { applicationKinds } from "./kinds/applications.ts";
 import { approvalKinds } from "./kinds/approvals.ts";
-import { eventKinds } from "./kinds/event-updates/kinds.ts";
-import { invitationKinds } from "./kinds/invitations/kinds.ts";
+import { digestKinds } from "./kinds/digests.ts";
+import { eventKinds } from "./kinds/event-updates.ts";
+import { invitationKinds } from "./kinds/invitations.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
 import { messageKinds } from "./kinds/messages.ts";
-import { newEventsKinds } from "./kinds/new-events/kinds.ts";
+import { newEventsKinds } from "./kinds/new-events.ts";
 import { reportKinds } from "./kinds/reports.ts";
 import { roleKinds } from "./kinds/roles.ts";
 
@@ -13,6 +14,7 @@ const table = {
   ...eventKinds,
   ...messageKinds,
   ...newEventsKinds,
+  ...digestKinds,
   ...approvalKinds,
   ...applicationKinds,
   ...roleKinds,

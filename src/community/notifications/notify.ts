@@ -1,18 +1,58 @@
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { enqueue } from "../../foundation/outbox/queries.ts";
-import { type EventState, insertEventState } from "./kinds/event-updates/queries.ts";
-import { changeForAttendees, isRepublished } from "./kinds/event-updates/rules.ts";
-import { kinds, type Subject } from "./kinds.ts";
 import {
-  type Announcement,
-  type Message,
-  type PublishedEvents,
-  type QueuedInvitation,
-  readPublishedEvents,
-} from "./payloads.ts";
+  isInteger,
+  isOneOf,
+  isText,
+  isTextList,
+  isTextOrNull,
+  payloadReader,
+} from "../../foundation/outbox/payload.ts";
+import { enqueue } from "../../foundation/outbox/queries.ts";
+import { changeForAttendees, type EventState, insertEventState, isRepublished } from "./kinds/event-facts.ts";
+import { kinds, type Subject } from "./kinds.ts";
 import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
 
 /* A request queues one outbox entry in its transaction. The worker (`deliver.ts`) finds the recipients and what to send. */
+
+/* `after` is the last user of the previous batch: fan-outs process users in order of their ids. */
+
+export const readAnnouncement = payloadReader("an announcement", {
+  about: isOneOf(["promotion", "cancellation", "change", "reminder"]),
+  eventId: isText,
+  startsAt: isTextOrNull,
+  after: isTextOrNull,
+});
+
+export const readMessage = payloadReader("a message", { messageId: isText, after: isTextOrNull });
+
+export const readPublishedEvents = payloadReader("news of events", {
+  groupId: isText,
+  eventIds: isTextList,
+  publishedBy: isText,
+  after: isTextOrNull,
+});
+
+const isIntegerOrAbsent = (value: unknown): value is number | undefined => value === undefined || isInteger(value);
+
+/** Without a user, for the recipients that its kind finds. */
+export const readNotification = payloadReader("a notification", {
+  about: isText,
+  id: isText,
+  userId: isTextOrNull,
+  startsAt: isTextOrNull,
+  calendarSequence: isIntegerOrAbsent,
+});
+
+export const readInvitation = payloadReader("an invitation", {
+  invitationId: isText,
+  recipient: isText,
+  secret: isText,
+});
+
+type Announcement = ReturnType<typeof readAnnouncement>;
+type Message = ReturnType<typeof readMessage>;
+type PublishedEvents = ReturnType<typeof readPublishedEvents>;
+type QueuedInvitation = ReturnType<typeof readInvitation>;
 
 const optionsOf = (subject: Subject, key: string, payload: object) => {
   const { delayMs = 0, merges = false } = kinds[subject];

@@ -1,8 +1,11 @@
-import { eq, type InferSelectModel, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, getTableColumns, type InferSelectModel, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
+import { invitationOptOuts } from "../../foundation/db/invitation-tables.ts";
 import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
 
@@ -14,6 +17,22 @@ export const recipient = { ...userColumns, isUndeliverable };
 
 export const findRecipient = (db: Queryable, userId: string): Promise<Recipient | undefined> =>
   firstRow(db.select(recipient).from(users).where(eq(users.id, userId)));
+
+/** Only emails with a calendar entry need the long texts. */
+const {
+  document: _document,
+  description: _description,
+  questions: _questions,
+  ...eventColumns
+} = getTableColumns(events);
+
+/** Events with their group and alliance. The caller joins the tables of `more`. */
+export const selectEvents = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...eventColumns, alliance: alliances.slug, group: { slug: groups.slug, name: groups.name }, ...more })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId));
 
 /** Checked again by `mayReceive` when an email is sent. */
 export const isReachable = (kind: NotificationKind): SQL => sql`
@@ -28,6 +47,10 @@ export const muteKind = async (
     .update(users)
     .set({ mutedNotifications: sql`array_append(${mutedNotifications}, ${kind})`, updatedAt: now })
     .where(sql`${id} = ${userId} and not ${kind} = any (${mutedNotifications})`);
+};
+
+export const refuseInvitations = async (db: Queryable, mailboxId: string, now: Date): Promise<void> => {
+  await db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 };
 
 /** For hourly kinds. */

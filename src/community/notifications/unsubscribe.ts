@@ -5,8 +5,7 @@ import { type NotificationKind, notificationKinds } from "../../foundation/notif
 import { serverKey } from "../../identity/auth/keyring.ts";
 import type { Context } from "../../identity/context.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
-import { refuseInvitations } from "./kinds/invitations/queries.ts";
-import { muteKind } from "./queries.ts";
+import { muteKind, refuseInvitations } from "./queries.ts";
 
 /* The token names the user and is signed for one kind of email: nothing is stored, and links never expire. */
 

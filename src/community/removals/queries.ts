@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, orderBy, type PageRequest } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 
@@ -19,13 +19,7 @@ const id = sql.raw("id");
 
 export const removalOrder = byTime<RemovalRow>(key, "ascending", (row) => row.removedAt);
 
-type RemovalPage = {
-  type: Type[] | undefined;
-  since: Date;
-  now: Date;
-  position: Position | undefined;
-  limit: number;
-};
+type RemovalPage = PageRequest & { type: Type[] | undefined; since: Date; now: Date };
 
 /** A job expires without a change of its row. Each part comes from an index in the order of the list. */
 const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: string }>(

@@ -1,27 +1,37 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
+import { reports } from "../../foundation/db/moderation-tables.ts";
+import { updateRow } from "../../foundation/db/statement.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/etag.ts";
 import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
-import { changesAnything } from "../resources/patch.ts";
+import { changesAnything } from "../resources/resource.ts";
 import { reportPolicy } from "./policy.ts";
-import {
-  findOpenReport,
-  findReport,
-  insertReport,
-  lockReport,
-  type SubmittedRow,
-  updateReport as updateRow,
-} from "./queries.ts";
-import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
+import { findOpenReport, findReport, insertReport, lockReport, type ReportRow, type SubmittedRow } from "./queries.ts";
 import { requireThing, type Subject, type Thing } from "./subject.ts";
 import { toReport } from "./views.ts";
 
-export const requireReport = async (db: Queryable, id: string) => requireFound(await findReport(db, id), noReport(id));
+const decisionOf = (
+  current: Pick<ReportRow, "status">,
+  { status }: { status?: ReportRow["status"] },
+  { userId, now }: { userId: string; now: Date },
+): { resolvedBy?: string | null; resolvedAt?: Date | null } => {
+  if (status === undefined || status === current.status) return {};
+  return status === "open" ? { resolvedBy: null, resolvedAt: null } : { resolvedBy: userId, resolvedAt: now };
+};
+
+/** The user whom a report is about may read the audit log, and must not learn of it there. */
+const auditedName = ({ subjectType, subjectName }: Pick<ReportRow, "subjectType" | "subjectName">): string =>
+  subjectType === "user" ? "a person" : subjectName;
+
+const audited = ({ status }: Pick<ReportRow, "status">) => ({ status });
+
+export const requireReport = async (db: Queryable, id: string) =>
+  requireFound(await findReport(db, id), reportPolicy.missing(id));
 
 /** Reports once while the first report about the subject is open. */
 export const submitReport = async (
@@ -68,7 +78,7 @@ export const updateReport = (context: UserContext, { id, changes, version }: Upd
     requireMatch(version, before);
     if (!changesAnything(current, changes)) return before;
     const decision = decisionOf(current, changes, { userId: caller.userId, now });
-    await updateRow(db, id, { ...changes, ...decision, updatedAt: now });
+    await updateRow(db, reports, id, { ...changes, ...decision, updatedAt: now });
     const changed = await requireReport(db, id);
     const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
     await record(tx, { ...subject, name: auditedName(current) }, audited(current), audited(changed));

@@ -2,7 +2,7 @@ import { viewerOf } from "../../identity/access/policy.ts";
 import type { Handler } from "../../identity/context.ts";
 import { created, resource } from "../../server/http/responses.ts";
 import type { Counted } from "../../server/limits/limits.ts";
-import { countedOnce } from "../resources/counted.ts";
+import { countedOnce } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { updateReport as change, requireReport, submitReport } from "./actions.ts";
 import { reportPolicy } from "./policy.ts";

@@ -1,7 +1,6 @@
 import type { Grant, Policy } from "../../identity/access/policy.ts";
 import { administersAlliance, administersAnything } from "../../identity/access/rules.ts";
 import { findReportKey, type ReportKey } from "./queries.ts";
-import { noReport } from "./rules.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -28,6 +27,6 @@ export const reportPolicy: Policy<ReportKey, string, ReportVerb> = {
   noun: "report",
   keyOf: ({ report_id: id }) => id,
   find: findReportKey,
-  missing: noReport,
+  missing: (id) => `there is no report ${id}`,
   verbs: { read: ofAdministrators, list: ofAdministrators, update: ofAdministrators },
 };

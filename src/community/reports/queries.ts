@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { firstRow, type Selected } from "../../foundation/db/statement.ts";
@@ -54,32 +54,27 @@ const byCreation = (direction: Order<ReportRow>["direction"]) =>
 
 export const reportOrders = { newest: byCreation("descending"), oldest: byCreation("ascending") };
 
-type ReportList = {
+type ReportList = PageRequest & {
   rights: Rights;
   alliance?: string[] | undefined;
   status?: ReportRow["status"][] | undefined;
   subject_type?: ReportRow["subjectType"][] | undefined;
   order: Order<ReportRow>;
-  position: Position | undefined;
-  limit: number;
 };
 
 export const listReports = (
   db: Queryable,
-  { rights, alliance, status, subject_type: subjectType, order, position, limit }: ReportList,
+  { rights, alliance, status, subject_type: subjectType, order, ...page }: ReportList,
 ): Promise<ReportRow[]> =>
-  selectReports(db)
-    .where(
-      and(
-        visibleTo(rights),
-        alliance && inArray(alliances.slug, alliance),
-        status && inArray(reports.status, status),
-        subjectType && inArray(reports.subjectType, subjectType),
-        after(order, reports.id, position),
-      ),
-    )
-    .orderBy(...orderBy(order, reports.id))
-    .limit(limit);
+  pageOf(
+    selectReports(db),
+    [order, reports.id],
+    page,
+    visibleTo(rights),
+    alliance && inArray(alliances.slug, alliance),
+    status && inArray(reports.status, status),
+    subjectType && inArray(reports.subjectType, subjectType),
+  );
 
 const keyColumns = {
   ...{ id: reports.id, allianceId: reports.allianceId, groupId: reports.groupId },
@@ -140,16 +135,6 @@ export const findOpenReport = async (
 
 export const insertReport = async (db: Transaction, row: typeof reports.$inferInsert): Promise<void> => {
   await db.insert(reports).values(row);
-};
-
-type Changes = Partial<Pick<typeof reports.$inferInsert, "status" | "note" | "resolvedBy" | "resolvedAt">>;
-
-export const updateReport = async (
-  db: Transaction,
-  id: string,
-  changes: Changes & { updatedAt: Date },
-): Promise<void> => {
-  await db.update(reports).set(changes).where(eq(reports.id, id));
 };
 
 export const deleteOldReports = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {

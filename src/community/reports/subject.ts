@@ -4,10 +4,10 @@ import { authorize } from "../../identity/access/policy.ts";
 import { findPerson } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { requireEvent } from "../events/lookup.ts";
-import { requireGroup } from "../groups/lookup.ts";
-import { requireJob } from "../jobs/lookup.ts";
+import { requireAlliance } from "../alliances/policy.ts";
+import { requireEvent } from "../events/policy.ts";
+import { requireGroup } from "../groups/policy.ts";
+import { requireJob } from "../jobs/policy.ts";
 import { landscapeEntryPolicy } from "../landscape/policy.ts";
 
 export type Subject = {
@@ -34,7 +34,7 @@ export const requireThing = async (context: UserContext, { type, id }: Thing): P
       return { type, id, name, allianceId, groupId, path: eventPath(event) };
     }
     case "job": {
-      const { job } = await requireJob(context, id);
+      const { job } = await requireJob(context, { id });
       const { title: name, allianceId, group } = job;
       return { type, id, name, allianceId, groupId: group?.id ?? null, path: jobPath(job) };
     }

@@ -1,9 +1,10 @@
 import stringify from "safe-stable-stringify";
-import type { Tx } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { UnprocessableContent } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
+import type { Counted } from "../../server/limits/limits.ts";
 import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries.ts";
 
 export type Repeatable = {
@@ -49,6 +50,34 @@ export const once = async <Response extends { headers: object }>(
   const { operation } = request;
   await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
   return response;
+};
+
+/** Runs `work` in a transaction, once per key, as `once` does. */
+export const inTransactionOnce = <Response extends { headers: object }>(
+  context: UserContext,
+  request: Repeatable,
+  work: (tx: Tx<UserContext>) => Promise<Response>,
+): Promise<Response> => inTransaction(context, (tx) => once(tx, request, () => work(tx)));
+
+/** The same, and counts the work unless it fails. Repeated requests are not counted. @throws TooManyRequests */
+export const countedOnce = async <Response extends { headers: object }>(
+  context: UserContext,
+  uses: Counted[],
+  request: Repeatable,
+  work: (tx: Tx<UserContext>) => Promise<Response>,
+): Promise<Response> => {
+  const { limits } = context;
+  let isCounted = false;
+  try {
+    return await inTransactionOnce(context, request, async (tx) => {
+      await limits.consume(...uses);
+      isCounted = true;
+      return work(tx);
+    });
+  } catch (error) {
+    if (isCounted) await limits.refund(...uses);
+    throw error;
+  }
 };
 
 export const findFirstBody = async (

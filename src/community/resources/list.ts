@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Order, type Position, paginate } from "../../foundation/db/keyset.ts";
+import { type Order, type PageRequest, paginate } from "../../foundation/db/keyset.ts";
 import { itemOf } from "../../foundation/shared-rows.ts";
 import type { Context } from "../../identity/context.ts";
 import { page } from "../../server/http/responses.ts";
@@ -18,7 +18,7 @@ type List<Row, View> = {
 export const listPage = async <Row extends { id: string }, View extends object>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
   { scope, query: { limit, cursor, q, near }, order, view, more }: List<Row, View>,
-  load: (page: { position: Position | undefined; limit: number }, db: Queryable) => Promise<Row[]>,
+  load: (page: PageRequest, db: Queryable) => Promise<Row[]>,
 ) => {
   const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
     (q ?? near) === undefined

@@ -4,7 +4,7 @@ import type { operations } from "../../../generated/contract.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
-import type { Order, Position } from "../../foundation/db/keyset.ts";
+import type { Order, PageRequest } from "../../foundation/db/keyset.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
 
 type IdempotencyKey = { userId: string; operation: string; key: string };
@@ -68,11 +68,6 @@ export type Filters<Id extends keyof operations, Name extends keyof QueryOf<Id>>
 
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-export type ListPage = {
-  updatedSince?: Date | undefined;
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-};
+export type ListPage = PageRequest & { updatedSince?: Date | undefined; terms?: string[] | undefined };
 
 export type List<Page extends ListPage, Row> = Omit<Page, "terms"> & { q?: string | undefined; order: Order<Row> };

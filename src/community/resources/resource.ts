@@ -1,16 +1,33 @@
-import type { Queryable, Transaction, Tx } from "../../foundation/db/client.ts";
-import type { Context } from "../../identity/context.ts";
-import type { AuditSubject } from "./audit-record.ts";
+import { v7 as uuid } from "uuid";
+import type { Queryable, Tx } from "../../foundation/db/client.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
+import { requireMatch } from "../../server/http/etag.ts";
+import { created, ok, resource as respond } from "../../server/http/responses.ts";
+import { type AuditSubject, record } from "./audit-record.ts";
+import { insertUnderSlug } from "./slug.ts";
+
+/* What the nouns of the API share when they are created, changed and deleted. */
 
 type StoreContext = Pick<Context, "db" | "now">;
+type RecordContext = Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>;
 
-export type Stored = { id: string; revision?: number };
+type Stored = { id: string; revision?: number };
 
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
-/** How `create`, `patch` and `remove` store and show a resource. */
-export type Resource<Row, View, New, Changes> = {
+/** How a row is shown and recorded. */
+export type Recorded<Row, View> = {
   readonly type: AuditSubject["type"];
+  find(context: StoreContext, id: string): Promise<Row | undefined>;
+  /** The row as JSON for its administrators. */
+  view(row: Row, baseUrl: string): View;
+  /** For the audit log, if its readers may see less than the view. @param before the row before the change */
+  audited?(row: Row, before: Row): object;
+  subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
+};
+
+/** How a row with a slug is inserted, too. */
+export type Resource<Row, View, New> = Recorded<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
   /** For a name that yields no slug. */
@@ -19,12 +36,106 @@ export type Resource<Row, View, New, Changes> = {
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
   /** @returns false when the slug is taken */
   insert(tx: Tx<StoreContext>, row: New & NewIdentity): Promise<boolean>;
-  find(context: StoreContext, id: string): Promise<Row | undefined>;
-  update(db: Transaction, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
-  /** The row as JSON for its administrators. */
-  view(row: Row, baseUrl: string): View;
-  /** For the audit log, if its readers may see less than the view. @param before the row before the change */
-  audited?(row: Row, before: Row): object;
-  subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   pathOf(row: Row): string;
+};
+
+type Written<Row, View> = { row: Row; view: View };
+
+type Insertion<New> = {
+  action: AuditSubject["action"];
+  slug?: string | undefined;
+  /** The source of the slug if there is none. */
+  name: string;
+  row: New;
+};
+
+/** Inserts and records a row. @throws BadRequest for a reserved slug, Conflict for a taken one */
+export const insert = async <Row extends Stored, View extends object, New extends object>(
+  tx: Tx<UserContext>,
+  resource: Resource<Row, View, New>,
+  { action, slug, name, row }: Insertion<New>,
+): Promise<Written<Row, View>> => {
+  const { db, now, baseUrl } = tx;
+  const id = uuid();
+  await insertUnderSlug({
+    slug,
+    name,
+    fallback: resource.fallbackSlug,
+    reserved: resource.reservedSlugs,
+    listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
+    insert: (slug) => resource.insert(tx, { ...row, id, slug, createdAt: now, updatedAt: now }),
+  });
+  const inserted = await resource.find(tx, id);
+  if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
+  const view = resource.view(inserted, baseUrl);
+  await record(tx, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+  return { row: inserted, view };
+};
+
+export const createdResponse = <Row extends Stored, View extends object>(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  { pathOf }: Pick<Resource<Row, View, never>, "pathOf">,
+  { row, view }: Written<Row, View>,
+) => created(baseUrl + pathOf(row), view, { revision: row.revision });
+
+type Shown<Row, View> = Pick<Recorded<Row, View>, "view">;
+
+/** The response to a patch. */
+export const responseWith = <Row extends Stored, View extends object>(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  { view }: Shown<Row, View>,
+  row: Row,
+) => respond(view(row, baseUrl), row.revision);
+
+/** @param version the ETag of the row that was shown; without it, any matches @throws PreconditionFailed */
+export const requireVersion = <Row extends Stored, View extends object>(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  { view }: Shown<Row, View>,
+  row: Row,
+  version: string | undefined,
+): void => requireMatch(version, view(row, baseUrl), row.revision);
+
+/** A patch that changes nothing leaves the resource and its ETag unchanged. */
+export const changesAnything = (current: object, changes: object): boolean => {
+  const before = new Map(Object.entries(current));
+  return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
+};
+
+type Patch<Row, Changes> = { current: Row; changes: Changes; version: string | undefined };
+
+/** @returns the locked row after a merge patch (RFC 7396), or undefined if nothing changes @throws PreconditionFailed */
+export const merged = <Row extends Stored, View extends object, Changes extends object>(
+  context: Pick<Context, "baseUrl">,
+  resource: Shown<Row, View>,
+  { current, changes, version }: Patch<Row, Changes>,
+): (Row & Changes) | undefined => {
+  requireVersion(context, resource, current, version);
+  return changesAnything(current, changes) ? { ...current, ...changes } : undefined;
+};
+
+/** Records what has changed since `before` was read. */
+export const recordUpdate = async <Row extends Stored, View extends object>(
+  tx: RecordContext,
+  resource: Recorded<Row, View>,
+  action: AuditSubject["action"],
+  before: Row,
+): Promise<Written<Row, View> & { before: Row }> => {
+  const { audited, type, subjectOf } = resource;
+  const row = (await resource.find(tx, before.id)) ?? before;
+  const view = resource.view(row, tx.baseUrl);
+  const old = audited?.(before, before) ?? resource.view(before, tx.baseUrl);
+  await record(tx, { action, type, id: before.id, ...subjectOf(before) }, old, audited?.(row, before) ?? view);
+  return { row, view, before };
+};
+
+/** Records the last state of a deleted row. */
+export const recordDeletion = async <Row extends Stored, View extends object>(
+  tx: RecordContext,
+  { type, view, audited, subjectOf }: Omit<Recorded<Row, View>, "find">,
+  action: AuditSubject["action"],
+  row: Row,
+) => {
+  const { id } = row;
+  await record(tx, { action, type, id, ...subjectOf(row) }, audited?.(row, row) ?? view(row, tx.baseUrl), null);
+  return ok({ id, deleted: true as const });
 };

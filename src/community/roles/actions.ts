@@ -1,34 +1,19 @@
-import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
-import { authorize } from "../../identity/access/policy.ts";
 import { type AdministratorRow, findPerson, findRole, lockRoles } from "../../identity/access/queries.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/etag.ts";
-import { alliancePolicy } from "../alliances/policy.ts";
 import { noUser } from "../bans/actions.ts";
-import { groupPolicy } from "../groups/policy.ts";
-import type { GroupName } from "../groups/queries.ts";
-import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
-import { toAdministrator } from "./views.ts";
+import { type PlaceName, requirePlace } from "../places.ts";
+import { grantRole, type RoleTarget, revokeRole, toAdministrator } from "./change.ts";
 
-/** Finds the target of a role and requires that the caller may appoint its administrators. */
-export type FindTarget = (context: UserContext) => Promise<RoleTarget>;
-
-export const allianceTarget =
-  (slug: string): FindTarget =>
-  async (context) => {
-    const alliance = await authorize(context, alliancePolicy, "manage_admins", slug);
-    return { scope: { allianceId: alliance.id }, alliance };
-  };
-
-export const groupTarget =
-  (name: GroupName): FindTarget =>
-  async (context) => {
-    const group = await authorize(context, groupPolicy, "manage_admins", name);
-    return { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } };
-  };
+/** @throws NotFound or Forbidden */
+const requireTarget = async (tx: Tx<UserContext>, name: PlaceName) => {
+  const { allianceId, alliance: slug, groupId } = await requirePlace(tx, "manage_admins", name);
+  return { scope: groupId === null ? { allianceId } : { groupId }, alliance: { id: allianceId, slug } };
+};
 
 /** The view of a role over a target. */
 export const viewOf =
@@ -37,10 +22,10 @@ export const viewOf =
     toAdministrator(row, "groupId" in scope ? alliance?.slug : undefined);
 
 /** Appoints an administrator. The roles are locked before the caller's are read: of two administrators who remove each other, only one succeeds. */
-export const appoint = (context: UserContext, findTarget: FindTarget, userId: string) =>
+export const appoint = (context: UserContext, place: PlaceName, userId: string) =>
   inTransaction(context, async (tx) => {
     await lockRoles(tx.db);
-    const target = await findTarget(tx);
+    const target = await requireTarget(tx, place);
     requireStepUp(tx);
     const { disabled, ...person } = requireFound(await findPerson(tx.db, userId), noUser(userId));
     if (disabled)
@@ -49,7 +34,7 @@ export const appoint = (context: UserContext, findTarget: FindTarget, userId: st
       });
     const role = requireFound(await grantRole(tx, { ...target, person }), noUser(userId));
     securityLog(tx, "role_granted", { userId: tx.caller.userId, subject: userId });
-    return toAdministrator(role, target.alliance?.slug);
+    return toAdministrator(role, target.alliance.slug);
   });
 
 type Dismissal = {
@@ -59,15 +44,15 @@ type Dismissal = {
 };
 
 /** Ends an administrator's role, idempotently. @throws PreconditionFailed, or Conflict for the last administrator */
-export const dismiss = (context: UserContext, findTarget: FindTarget, { userId, version }: Dismissal) =>
+export const dismiss = (context: UserContext, place: PlaceName, { userId, version }: Dismissal) =>
   inTransaction(context, async (tx) => {
     const { db, caller } = tx;
     await lockRoles(db);
-    const { scope, alliance } = await findTarget(tx);
+    const { scope, alliance } = await requireTarget(tx, place);
     requireStepUp(tx);
     const { disabled: _, ...person } = requireFound(await findPerson(db, userId), noUser(userId));
     const role = await findRole(db, userId, scope);
-    requireMatch(version, role ? toAdministrator(role, alliance?.slug) : {});
+    requireMatch(version, role ? toAdministrator(role, alliance.slug) : {});
     if (!role && !("groupId" in scope)) await requireNotGlobal(db, person);
     await revokeRole(tx, { scope, alliance, person });
     securityLog(tx, "role_revoked", { userId: caller.userId, subject: userId });

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Queryable, Transaction, Tx } from "../../foundation/db/client.ts";
 import { Conflict, UserBanned } from "../../foundation/errors.ts";
 import {
@@ -11,10 +12,19 @@ import {
   listRolesOf,
   type RoleScope,
 } from "../../identity/access/queries.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
 import { isBanned } from "../bans/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
-import { toAdministrator } from "./views.ts";
+
+/** @param alliance the slug of a group's alliance */
+export const toAdministrator = (row: AdministratorRow, alliance?: string): Schemas["Administrator"] => ({
+  user: row.user,
+  role: row.role,
+  alliance: row.alliance ?? alliance ?? null,
+  group_id: row.groupId,
+  granted_at: toTimestamp(row.createdAt),
+});
 
 export type RoleTarget = {
   scope: RoleScope;

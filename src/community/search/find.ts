@@ -1,21 +1,28 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { decodeCursor, encodeCursor } from "../../foundation/db/keyset.ts";
+import { decodeCursor, encodeCursor, invalidCursor, isTimestamp, isUuid } from "../../foundation/db/keyset.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { findVisibleEventsById, periodOf } from "../events/queries.ts";
-import { findVisibleGroupsById } from "../groups/queries.ts";
-import { findVisibleJobsById } from "../jobs/queries.ts";
-import { findVisibleLandscapeEntriesById } from "../landscape/queries.ts";
-import { toPlace, toValues } from "./cursor.ts";
-import { type Hit, searchHits } from "./queries.ts";
-import { arrange, hitsToRead } from "./rules.ts";
+import { periodOf } from "../events/queries.ts";
+import { findSummaries, type Summary } from "../summaries.ts";
+import { type Hit, type HitPosition, isPartial, searchHits } from "./queries.ts";
+import { arrange, hitsToRead, type Place } from "./rules.ts";
 import { createSnippets } from "./snippet.ts";
-import { toPresents, toSearchResult } from "./views.ts";
+import { hitTypes } from "./sources/queries.ts";
 
-type SearchContext = Pick<Context, "searching" | "db" | "now" | "baseUrl">;
+type Shown = { baseUrl: string; snippet: string; summary: Summary };
+
+const toSearchResult = (hit: Hit, { baseUrl, snippet, summary }: Shown): Schemas["SearchResult"] => ({
+  ...summary.item,
+  rank: hit.rank,
+  partial: isPartial(hit),
+  title: hit.title,
+  snippet,
+  url: `${baseUrl}/api/v1${summary.path}`,
+  html_url: baseUrl + summary.path,
+});
 
 export const findResults = async (
-  context: SearchContext,
+  context: Pick<Context, "searching" | "db" | "now" | "baseUrl">,
   query: Input<"search">["query"],
 ): Promise<{ items: Schemas["SearchResult"][]; nextCursor: string | null }> => {
   const { q, types, alliance, include_past: includePast, limit, cursor } = query;
@@ -30,26 +37,40 @@ export const findResults = async (
     }),
   );
   const { page: hits, next } = arrange(found, place, limit);
-  const presents = await presentsOf(context, hits);
+  const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
+  const summaries = await findSummaries(context, { idsOf });
   const toSnippet = createSnippets(q);
   // A row hidden between the two queries is left out.
   const items = hits.flatMap((hit) => {
-    const present = presents.get(hit.id);
-    return present ? [toSearchResult(hit, { baseUrl: context.baseUrl, snippet: toSnippet(hit), present })] : [];
+    const summary = summaries.get(hit.id);
+    return summary ? [toSearchResult(hit, { baseUrl: context.baseUrl, snippet: toSnippet(hit), summary })] : [];
   });
   return { items, nextCursor: next && encodeCursor(toValues(next), query) };
 };
 
-const presentsOf = async (
-  { db, now, baseUrl }: Pick<SearchContext, "db" | "now" | "baseUrl">,
-  hits: readonly Hit[],
-) => {
-  const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
-  const [events, groups, jobs, entries] = await Promise.all([
-    findVisibleEventsById(db, idsOf("event")),
-    findVisibleGroupsById(db, { ids: idsOf("group"), now }),
-    findVisibleJobsById(db, { ids: idsOf("job"), now }),
-    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry")),
-  ]);
-  return toPresents({ events, groups, jobs, entries }, baseUrl);
+const toValues = ({ time, shown, position, early }: Place): unknown[] => [
+  time.toISOString(),
+  shown,
+  position ? [position.tier, position.rank, position.kind, position.distance, position.id] : null,
+  early,
+];
+
+/** Cursors are not secret: the values may be anything. @throws BadRequest for what `toValues` does not make */
+const toPlace = ([time, shown, position, early, ...more]: unknown[]): Place => {
+  const isPlace =
+    typeof time === "string" && isTimestamp(time) && isCount(shown) && Array.isArray(early) && early.every(isUuid);
+  if (!isPlace || early.length > hitTypes.length || more.length > 0) throw invalidCursor();
+  return { time: new Date(time), shown, position: position === null ? undefined : toPosition(position), early };
 };
+
+const toPosition = (values: unknown): HitPosition => {
+  const [tier, rank, kind, distance, id, ...more]: unknown[] = Array.isArray(values) ? values : [];
+  if (!isCount(tier) || !isNumber(rank) || !isCount(kind) || !isNumber(distance) || !isUuid(id) || more.length > 0)
+    throw invalidCursor();
+  return { tier, rank, kind, distance, id };
+};
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const isCount = (value: unknown): value is number =>
+  isNumber(value) && Number.isInteger(value) && value >= 0 && value <= 10;

@@ -1,10 +1,9 @@
 import { requireFound } from "../../foundation/errors.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
+import { eventPolicy } from "../events/policy.ts";
 import { findEvent } from "../events/queries.ts";
-import { noEvent } from "../events/rules.ts";
-import { findCommunityNumbers, findEventNumbers } from "./find.ts";
-import { toCommunityStatistics, toEventStatistics } from "./numbers.ts";
+import { findCommunityNumbers, findEventNumbers, toCommunityStatistics, toEventStatistics } from "./numbers.ts";
 import { lastDayOf, rangeOf } from "./rules.ts";
 
 export const getGroupStatistics: Handler<"getGroupStatistics"> = async (context, { query }) => {
@@ -20,7 +19,7 @@ export const getAllianceStatistics: Handler<"getAllianceStatistics"> = async (co
 };
 
 export const getEventStatistics: Handler<"getEventStatistics"> = async (context, { path: { event_id: id }, query }) => {
-  const event = requireFound(await findEvent(context.db, { id }), noEvent(id));
+  const event = requireFound(await findEvent(context.db, { id }), eventPolicy.missing({ id }));
   const range = rangeOf(query, lastDayOf(event, context.now));
   return resource(toEventStatistics(await findEventNumbers(context, event, range), event, context.now));
 };

@@ -1,15 +1,37 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
+import { picturePath, pictureSizes } from "../../foundation/pictures/pictures.ts";
 import type { Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import { requireMatch } from "../../server/http/etag.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
 import { once } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { filesOf } from "./purging.ts";
-import { deleteUpload as deleteRow, findUpload, listUploads, uploadOrder } from "./queries.ts";
+import { deleteUpload as deleteRow, findUpload, listUploads, type UploadRow, uploadOrder } from "./queries.ts";
 import { receivePicture } from "./receive.ts";
-import { toUpload } from "./views.ts";
+
+const toUpload = (row: UploadRow, baseUrl: string): Schemas["Upload"] => {
+  const { id, name, widths, heights, bytes, inUse, createdAt } = row;
+  const sizes = pictureSizes.map((size, at) => ({
+    width: widths[at] ?? 0,
+    height: heights[at] ?? 0,
+    url: baseUrl + picturePath(name, size),
+    bytes: bytes[at] ?? 0,
+  }));
+  return {
+    id,
+    url: baseUrl + picturePath(name, 1600),
+    content_type: "image/webp",
+    width: widths.at(-1) ?? 0,
+    height: heights.at(-1) ?? 0,
+    sizes,
+    in_use: inUse,
+    created_at: toTimestamp(createdAt),
+  };
+};
 
 const noUpload = (id: string) => `you have no upload ${id}`;
 

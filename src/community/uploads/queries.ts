@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzl
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
 import { type FoundBy, hasRows, type Places, rowStatement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
@@ -51,14 +51,9 @@ export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (r
 
 export const listUploads = (
   db: Queryable,
-  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+  { userId, ...page }: PageRequest & { userId: string },
 ): Promise<UploadRow[]> =>
-  db
-    .select(fields)
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), after(uploadOrder, uploads.id, position)))
-    .orderBy(...orderBy(uploadOrder, uploads.id))
-    .limit(limit);
+  pageOf(db.select(fields).from(uploads), [uploadOrder, uploads.id], page, eq(uploads.userId, userId));
 
 export const sumBytes = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { Conflict, ContentTooLarge, Unavailable } from "../../foundation/errors.ts";
+import { BadRequest, Conflict, ContentTooLarge, Unavailable } from "../../foundation/errors.ts";
 import type { EncodedPicture } from "../../foundation/pictures/encoding.ts";
-import { pictureFile } from "../../foundation/pictures/pictures.ts";
+import { pictureFile, picturePath } from "../../foundation/pictures/pictures.ts";
 import { lockCaller } from "../../identity/auth/locks.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { filesOf } from "./purging.ts";
@@ -96,4 +96,15 @@ const insert = async (
     createdAt: now,
   });
   return id;
+};
+
+/** A picture, or a request to remove it. Browsers send an empty file when none is chosen. */
+type PictureForm = { photo?: Uint8Array; remove?: "yes" };
+
+/** Null removes the picture. @throws BadRequest */
+export const pictureAddress = async (context: UserContext, { photo, remove }: PictureForm): Promise<string | null> => {
+  if (remove !== undefined) return null;
+  if (photo === undefined || photo.length === 0) throw new BadRequest("choose a picture first", { field: "photo" });
+  const name = await receivePicture(context, photo, async (_, { upload }) => (await upload()).name);
+  return context.baseUrl + picturePath(name, 1600);
 };

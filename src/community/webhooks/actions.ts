@@ -1,6 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
+import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
+import { webhooks } from "../../foundation/db/webhook-tables.ts";
 import { BadRequest, Conflict } from "../../foundation/errors.ts";
 import type { Values } from "../../foundation/languages/texts.ts";
 import { admittedUrl, ForbiddenAddress } from "../../foundation/outbound/request.ts";
@@ -13,23 +15,37 @@ import { notify } from "../../web/mail/notify.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
-import { merged, recordUpdate, responseWith } from "../resources/patch.ts";
-import { remove } from "../resources/remove.ts";
+import {
+  merged,
+  type Recorded,
+  recordDeletion,
+  recordUpdate,
+  requireVersion,
+  responseWith,
+} from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
-import { lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
+import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
 import {
   countWebhooks,
-  deleteWebhook as deleteRow,
+  findWebhook,
   insertWebhook,
   lockWebhooksOf,
   resumeDeliveries,
-  updateWebhook as updateRow,
   type WebhookChanges,
+  type WebhookRow,
 } from "./queries.ts";
-import { webhookResource } from "./resource.ts";
 import { activityOf, assertCapacity, requireScopesFor } from "./rules.ts";
 import { newSecret, sealSecret } from "./secret.ts";
-import { toWebhook, toWebhookColumns } from "./views.ts";
+import { toAuditedWebhook, toWebhook, toWebhookColumns } from "./views.ts";
+
+const webhookResource = {
+  type: "webhook",
+  find: ({ db }, id) => findWebhook(db, { id }),
+  view: toWebhook,
+  audited: toAuditedWebhook,
+  // The path may hold a secret of the receiver.
+  subjectOf: ({ allianceId, url }) => ({ allianceId, name: new URL(url).host }),
+} satisfies Recorded<WebhookRow, Schemas["Webhook"]>;
 
 /** @throws BadRequest for an address to which nothing may be sent */
 const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
@@ -74,7 +90,7 @@ export const createWebhook = async (
     assertCapacity(await countWebhooks(db, alliance.id));
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
-    const row = await requireWebhook(tx, { ...path, webhook_id: id });
+    const row = await requireWebhook(db, alliance, id);
     const { audited, subjectOf, type } = webhookResource;
     await record(tx, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
     await notifyCaller(tx, "mail.notice_event.webhook_created", {
@@ -98,7 +114,7 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
     const { enabled, ...rest } = body;
     const current = await lockWebhookAt(tx, path);
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
-    const next = merged(tx, webhookResource, { current, changes, headers: { "if-match": version } });
+    const next = merged(tx, webhookResource, { current, changes, version });
     if (!next) return responseWith(tx, webhookResource, current);
     const { eventTypes, url, disabledAt } = next;
     // A token without these scopes may still disable the webhook.
@@ -106,7 +122,7 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
       requireScopesFor(eventTypes, caller.scopes);
       requireSendable(tx, url);
     }
-    await updateRow(db, current.id, { ...changes, updatedAt: now });
+    await updateRow(db, webhooks, current.id, { ...changes, updatedAt: now });
     const isMoved = url !== current.url;
     if (isMoved) {
       const { host } = new URL(url);
@@ -116,20 +132,17 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
       await resumeDeliveries(db, current.id, now);
       await wakeSender(db);
     }
-    const { after } = await recordUpdate(tx, webhookResource, "updateWebhook", current);
-    return responseWith(tx, webhookResource, after);
+    const { row } = await recordUpdate(tx, webhookResource, "updateWebhook", current);
+    return responseWith(tx, webhookResource, row);
   });
 
 /** @throws PreconditionFailed */
 export const deleteWebhook = (context: UserContext, path: WebhookPath, version?: string) =>
   inTransaction(context, async (tx) => {
     const current = await lockWebhookAt(tx, path);
-    return remove(tx, webhookResource, {
-      action: "deleteWebhook",
-      current,
-      headers: { "if-match": version },
-      remove: () => deleteRow(tx.db, current.id),
-    });
+    requireVersion(tx, webhookResource, current, version);
+    await deleteRow(tx.db, webhooks, current.id);
+    return recordDeletion(tx, webhookResource, "deleteWebhook", current);
   });
 
 /** Replaces the secret and notifies the caller by email. Both secrets sign during the overlap. */
@@ -138,7 +151,7 @@ export const rotateWebhookSecret = async (
   path: WebhookPath,
   { overlap_hours: overlapHours }: Schemas["WebhookSecretRotation"],
 ): Promise<Schemas["NewWebhook"]> => {
-  const { id } = await requireWebhook(context, path);
+  const { id } = await authorizeWebhook(context, path);
   const secret = newSecret();
   const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
@@ -149,8 +162,8 @@ export const rotateWebhookSecret = async (
       overlap > 0
         ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
         : { previousSecret: null, previousSecretUntil: null };
-    await updateRow(db, id, { secret: sealed, ...previous, updatedAt: now });
-    const row = await requireWebhook(tx, path);
+    await updateRow(db, webhooks, id, { secret: sealed, ...previous, updatedAt: now });
+    const row = (await findWebhook(db, { id })) ?? current;
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
     await record(tx, subject, audited(current, current), audited(row, current));

@@ -14,8 +14,8 @@ export const listWebhooks: Handler<"listWebhooks"> = async (context, { query }) 
   );
 };
 
-export const getWebhook: Handler<"getWebhook"> = async (context, { path }) =>
-  resource(toWebhook(await requireWebhook(context, path)));
+export const getWebhook: Handler<"getWebhook"> = async ({ db, target }, { path }) =>
+  resource(toWebhook(await requireWebhook(db, target, path.webhook_id)));
 
 export const createWebhook: Handler<"createWebhook"> = async (context, { path, ...input }) => {
   const webhook = await actions.createWebhook(context, path, input);

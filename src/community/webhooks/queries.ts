@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { firstRow, hasRows } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
@@ -27,15 +27,17 @@ export const webhookOrder = byTime<ShownWebhookRow>(webhooks.createdAt, "descend
 
 export const listWebhooks = (
   db: Queryable,
-  { allianceId, position, limit }: { allianceId: string; position: Position | undefined; limit: number },
+  { allianceId, ...page }: PageRequest & { allianceId: string },
 ): Promise<ShownWebhookRow[]> =>
-  db
-    .select({ ...shownColumns, alliance: alliances.slug })
-    .from(webhooks)
-    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId))
-    .where(and(eq(webhooks.allianceId, allianceId), after(webhookOrder, webhooks.id, position)))
-    .orderBy(...orderBy(webhookOrder, webhooks.id))
-    .limit(limit);
+  pageOf(
+    db
+      .select({ ...shownColumns, alliance: alliances.slug })
+      .from(webhooks)
+      .innerJoin(alliances, eq(alliances.id, webhooks.allianceId)),
+    [webhookOrder, webhooks.id],
+    page,
+    eq(webhooks.allianceId, allianceId),
+  );
 
 type Key = { id: string; allianceId?: string };
 
@@ -75,14 +77,6 @@ export const insertWebhook = async (db: Transaction, row: NewWebhook): Promise<v
 };
 
 export type WebhookChanges = Partial<Omit<NewWebhook, "id" | "allianceId" | "createdAt">>;
-
-export const updateWebhook = async (db: Transaction, id: string, changes: WebhookChanges): Promise<void> => {
-  await db.update(webhooks).set(changes).where(eq(webhooks.id, id));
-};
-
-export const deleteWebhook = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(webhooks).where(eq(webhooks.id, id));
-};
 
 /** Ends the pause, and records when: `planAfter` needs the time since then. */
 export const endPause = async (db: Transaction, id: string, now: Date): Promise<void> => {

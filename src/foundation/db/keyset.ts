@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BadRequest } from "../errors.ts";
 import type { Places } from "./statement.ts";
 
@@ -40,6 +40,25 @@ export const after = <Row>(
 ): SQL | undefined =>
   position &&
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
+
+/** The part of a list that a request asks for. */
+export type PageRequest = { position: Position | undefined; limit: number };
+
+type Listing<Rows> = {
+  where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(count: number | Placeholder): Rows } };
+};
+
+/** Completes a select to the rows of a page that meet the conditions. */
+export const pageOf = <Row, Rows>(
+  select: Listing<Rows>,
+  [order, id]: readonly [Order<Row>, SQLWrapper],
+  { position, limit }: PageRequest | Places<PageRequest>,
+  ...conditions: (SQL | undefined)[]
+): Rows =>
+  select
+    .where(and(...conditions, after(order, id, position)))
+    .orderBy(...orderBy(order, id))
+    .limit(limit);
 
 /**
  * @param scope path, filters and sort: cursors of other lists are rejected

@@ -1,5 +1,11 @@
-import { Column, getTableName, is, Param, Placeholder, SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { Column, eq, getTableName, is, Param, Placeholder, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  PgDialect,
+  type PgInsertValue,
+  type PgTable,
+  type PgUpdateSetSource,
+} from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LRUCache } from "lru-cache";
 import { sharedRows } from "../shared-rows.ts";
@@ -288,4 +294,26 @@ export const lockableRow = <Given extends Values, Row>(
 ) => {
   const lock = rowStatement((db, places: Places<Given>) => select(db, places).for("no key update", { of: table }));
   return { find: rowStatement(select), lock: (db: Transaction, given: Given) => lock(db, given) };
+};
+
+type Identified = PgTable & { id: AnyPgColumn };
+
+/** @returns whether the row is new: another one may have its key */
+export const insertUnlessTaken = <Table extends Identified>(
+  db: Transaction,
+  table: Table,
+  row: PgInsertValue<Table>,
+): Promise<boolean> => hasRows(db.insert(table).values(row).onConflictDoNothing().returning({ id: table.id }));
+
+export const updateRow = async <Table extends Identified>(
+  db: Transaction,
+  table: Table,
+  id: string,
+  changes: PgUpdateSetSource<Table>,
+): Promise<void> => {
+  await db.update(table).set(changes).where(eq(table.id, id));
+};
+
+export const deleteRow = async (db: Transaction, table: Identified, id: string): Promise<void> => {
+  await db.delete(table).where(eq(table.id, id));
 };

@@ -1,4 +1,16 @@
-import { and, asc, eq, type InferInsertModel, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  type InferInsertModel,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
@@ -78,6 +90,27 @@ const toRoles = (rows: readonly HeldRow[]): Roles => ({
 /** Matches the rows that a user administers by an alliance's role or by `more`. No condition for global rights. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
+
+/** The same for things of groups: the SQL of the grant `groupAdministrators`. */
+export const isAdministeredWithGroup = (
+  rights: Rights,
+  { allianceId, groupId }: { allianceId: AnyPgColumn; groupId: AnyPgColumn },
+): SQL | undefined => isAdministeredBy(rights, allianceId, inArray(groupId, [...rights.groups.keys()]));
+
+type Place = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
+
+const isOver = ({ allianceId, groupId }: Place): SQL =>
+  sql`(roles.alliance_id = ${allianceId} or roles.group_id = ${groupId}::uuid)`;
+
+/** Whether any user has a role over the group or its alliance. Emails leave out administrators of all alliances. */
+export const isLocalAdministrator = (userId: SQLWrapper | string, place: Place): SQL<boolean> =>
+  sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isOver(place)})`;
+
+/** The SQL of the grant `groupAdministrators`, for any user. */
+export const isAdministrator = (userId: SQLWrapper | string, place: Place): SQL<boolean> =>
+  sql<boolean>`exists (
+    select from roles where roles.user_id = ${userId}
+      and (${isOver(place)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
 type NewRole = InferInsertModel<typeof roles>;
 

@@ -1,9 +1,10 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
 import { keepFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
-import { queueDueDigests, queueDueReminders } from "../../community/notifications/reminders.ts";
+import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
+import { queueReminders } from "../../community/notifications/kinds/event-facts.ts";
 import { nameAll } from "../../community/search/names/queries.ts";
-import { startWebhooks } from "../../community/webhooks/deliveries/worker.ts";
+import { startWebhooks } from "../../community/webhooks/deliveries/sender.ts";
 import { webhookMailHandlers } from "../../community/webhooks/mail.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
@@ -83,7 +84,7 @@ type TaskOptions = { db: Queryable; log: Logger; retention: Retention };
 const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
   const purges = purgesOf(retention);
   return [
-    { name: "queue_reminders", intervalMs: 60_000, run: () => queueDueReminders(db, new Date()) },
+    { name: "queue_reminders", intervalMs: 60_000, run: () => queueReminders(db, { now: new Date() }) },
     { name: "queue_digests", intervalMs: 60_000, run: () => queueDueDigests(db, new Date()) },
     // A waitlist moves up at most this much later.
     { name: "release_holds", intervalMs: 15_000, run: (signal) => releaseDueHolds(db, new Date(), signal) },

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../community/uploads/form.ts";
+import { pictureAddress } from "../../community/uploads/receive.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { pictureFields } from "../kit/fields.ts";
 import { oneOf, required } from "../kit/schema.ts";

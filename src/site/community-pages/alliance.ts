@@ -1,6 +1,5 @@
 import { alliancePolicy } from "../../community/alliances/policy.ts";
 import { findAlliance } from "../../community/alliances/queries.ts";
-import { noAlliance } from "../../community/alliances/rules.ts";
 import { toAlliance } from "../../community/alliances/views.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -25,7 +24,7 @@ export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", 
   query: { q: searchWords, cursor },
   show: async (context, { path: { alliance: slug }, query: { q = "", cursor } }) => {
     const { db, now, baseUrl, texts } = context;
-    const row = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+    const row = requireFound(await findAlliance(db, { slug }, { now }), alliancePolicy.missing(slug));
     const words = wordsOf(q);
     const order = groupOrders.name;
     const list = { scope: { page: "alliance", slug, words }, cursor, words, order, view: toGroupSummary };

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { confirmContact, requireLinkedContact } from "../../community/contact/confirm.ts";
+import { confirmContact, requireLinkedContact } from "../../community/contact/change.ts";
 import {
   confirmRequest,
   findOutcome as findRsvpOutcome,

@@ -1,4 +1,4 @@
-import { requireAlliance } from "../../community/alliances/lookup.ts";
+import { requireAlliance } from "../../community/alliances/policy.ts";
 import { ok } from "../../server/http/responses.ts";
 import { publicPage } from "../kit/page.ts";
 import { listPages, listSitemaps, type SitemapRow } from "./queries.ts";

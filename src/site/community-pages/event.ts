@@ -1,14 +1,11 @@
-import { findLook } from "../../community/alliances/lookup.ts";
-import { attend, cancel } from "../../community/events/attendances/change.ts";
-import { listFaces } from "../../community/events/attendances/faces/queries.ts";
-import { findAttendance } from "../../community/events/attendances/queries.ts";
+import { findLook } from "../../community/alliances/policy.ts";
+import { attend, cancel } from "../../community/events/attendances/actions.ts";
+import { findAttendance, listFaces } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
-import { requireEvent } from "../../community/events/lookup.ts";
-import { eventPolicy } from "../../community/events/policy.ts";
+import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
-import { noEventAt } from "../../community/events/rules.ts";
 import { toEvent } from "../../community/events/views.ts";
 import { sourceOf, toSource } from "../../community/visits/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
@@ -139,7 +136,7 @@ const requestAttendance = publicForm(`${address}/request`, {
   },
   submit: async (context, { path, body: { email, name: person, ...rsvp } }) => {
     const name = eventName(path);
-    const id = await requestRsvp(context, name, noEventAt(name), { email, name: person, ...readRsvp(rsvp) });
+    const id = await requestRsvp(context, name, eventPolicy.missing(name), { email, name: person, ...readRsvp(rsvp) });
     await context.handover.give("rsvp_request", id);
     return checkMail(context, { notice: "rsvp_requested", email, next: pathOf(path) });
   },

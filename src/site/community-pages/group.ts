@@ -1,13 +1,11 @@
-import { findLook } from "../../community/alliances/lookup.ts";
+import { findLook } from "../../community/alliances/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { requestToJoin } from "../../community/groups/join-requests/request.ts";
-import { requireGroup } from "../../community/groups/lookup.ts";
-import { join, leave } from "../../community/groups/memberships/change.ts";
+import { join, leave } from "../../community/groups/memberships/actions.ts";
 import { findMembership } from "../../community/groups/memberships/queries.ts";
-import { groupPolicy } from "../../community/groups/policy.ts";
+import { groupPolicy, requireGroup } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
-import { noGroupAt } from "../../community/groups/rules.ts";
 import { toGroup } from "../../community/groups/views.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
@@ -76,7 +74,7 @@ const requestMembership = publicForm(`${address}/request`, {
   },
   submit: async (context, { path, body }) => {
     const name = groupName(path);
-    const id = await requestToJoin(context, name, noGroupAt(name), body);
+    const id = await requestToJoin(context, name, groupPolicy.missing(name), body);
     await context.handover.give("join_request", id);
     return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
   },

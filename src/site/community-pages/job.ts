@@ -1,7 +1,7 @@
-import { findLook } from "../../community/alliances/lookup.ts";
+import { findLook } from "../../community/alliances/policy.ts";
+import { submitApplication } from "../../community/jobs/applications/actions.ts";
 import { hasApplied } from "../../community/jobs/applications/queries.ts";
-import { submitApplication } from "../../community/jobs/applications/submit.ts";
-import { requireJobAt } from "../../community/jobs/lookup.ts";
+import { requireJob } from "../../community/jobs/policy.ts";
 import { isPublic } from "../../community/jobs/rules.ts";
 import { toJob } from "../../community/jobs/views.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
@@ -37,7 +37,7 @@ const apply = form("/jobs/{slug}/apply", {
   needsBody: true,
   submit: async (context, { path: { slug }, body }) => {
     const application = readApplication(body);
-    const { job } = await requireJobAt(context, slug);
+    const { job } = await requireJob(context, { slug });
     await inTransaction(context, (tx) => submitApplication(tx, job.id, application));
     return seeOther(`${jobPath({ slug })}?notice=application_sent`);
   },
@@ -51,7 +51,7 @@ export const jobPage = publicPage("showJob", "/jobs/{slug}", {
   query: { notice },
   show: async (context, { path }) => {
     const { db, now, caller, baseUrl, texts } = context;
-    const { job: row, viewer } = await requireJobAt(context, path.slug);
+    const { job: row, viewer } = await requireJob(context, { slug: path.slug });
     const [look, applied] = await Promise.all([
       findLook(context, row.alliance),
       caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,

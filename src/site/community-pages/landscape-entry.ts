@@ -1,4 +1,4 @@
-import { findLook } from "../../community/alliances/lookup.ts";
+import { findLook } from "../../community/alliances/policy.ts";
 import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import { findLandscapeEntry } from "../../community/landscape/queries.ts";
 import { toLandscapeEntry } from "../../community/landscape/views.ts";

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../community/uploads/form.ts";
+import { pictureAddress } from "../../community/uploads/receive.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Form } from "../../web/pages/form.ts";

@@ -1,6 +1,10 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
-import { toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
+import {
+  findCommunityNumbers,
+  findEventNumbers,
+  toCommunityStatistics,
+  toEventStatistics,
+} from "../../community/statistics/numbers.ts";
 import { addDays, dayOf, lastDayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, type InferSelectModel } from "drizzle-orm";
+import { eq, getTableColumns, type InferSelectModel } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { cursor, type Places } from "../../../foundation/db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
@@ -10,13 +10,6 @@ export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId">
 };
 
 export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
-
-type AuditList = {
-  allianceId: string;
-  subject_id?: string | undefined;
-  position: Position | undefined;
-  limit: number;
-};
 
 const { allianceId: _allianceId, ...columns } = getTableColumns(auditEntries);
 
@@ -28,18 +21,15 @@ const selectEntries = (db: Queryable) =>
 
 export const listAuditEntries = (
   db: Queryable,
-  { allianceId, subject_id: subjectId, position, limit }: AuditList,
+  { allianceId, subject_id: subjectId, ...page }: PageRequest & { allianceId: string; subject_id?: string | undefined },
 ): Promise<AuditRow[]> =>
-  selectEntries(db)
-    .where(
-      and(
-        eq(auditEntries.allianceId, allianceId),
-        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
-        after(auditOrder, auditEntries.id, position),
-      ),
-    )
-    .orderBy(...orderBy(auditOrder, auditEntries.id))
-    .limit(limit);
+  pageOf(
+    selectEntries(db),
+    [auditOrder, auditEntries.id],
+    page,
+    eq(auditEntries.allianceId, allianceId),
+    subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+  );
 
 /** Reads an alliance's whole audit log in batches. */
 export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>

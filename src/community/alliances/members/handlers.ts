@@ -1,7 +1,21 @@
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { Handler } from "../../../identity/context.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { listPage } from "../../resources/list.ts";
-import { allianceMemberOrder, listAllianceMembers as listRows } from "./queries.ts";
-import { toAllianceMember } from "./views.ts";
+import { type AllianceMemberRow, allianceMemberOrder, listAllianceMembers as listRows } from "./queries.ts";
+
+const toAllianceMember = ({
+  id,
+  name,
+  isUndeliverable,
+  groupCount,
+  joinedAt,
+}: AllianceMemberRow): Schemas["AllianceMember"] => ({
+  user: { id, name },
+  email_undeliverable: isUndeliverable,
+  group_count: groupCount,
+  joined_at: toTimestamp(joinedAt),
+});
 
 export const listAllianceMembers: Handler<"listAllianceMembers"> = async (context, { path, query }) => {
   const { id: allianceId } = context.target;

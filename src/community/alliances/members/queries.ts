@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { type Order, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers } from "../../../foundation/db/participation-tables.ts";
 
@@ -21,19 +21,12 @@ export const allianceMemberOrder = {
   keyOf: (row) => row.id,
 } satisfies Order<AllianceMemberRow>;
 
-type AllianceMemberList = {
-  allianceId: string;
-  q: string | undefined;
-  position: Position | undefined;
-  limit: number;
-};
-
 /** A page of the members of an alliance's active groups, newest accounts first. */
 export const listAllianceMembers = async (
   db: Queryable,
-  { allianceId, q, position, limit }: AllianceMemberList,
+  { allianceId, q, ...page }: PageRequest & { allianceId: string; q: string | undefined },
 ): Promise<AllianceMemberRow[]> => {
-  const rows = await db
+  const members = db
     .select({
       id: users.id,
       name: users.name,
@@ -44,15 +37,8 @@ export const listAllianceMembers = async (
         where memberships.user_id = ${users.id} and groups.alliance_id = ${allianceId} and groups.active)`,
     })
     .from(allianceMembers)
-    .innerJoin(users, eq(users.id, allianceMembers.userId))
-    .where(
-      and(
-        eq(allianceMembers.allianceId, allianceId),
-        nameContains(users.name, q),
-        after(allianceMemberOrder, allianceMembers.userId, position),
-      ),
-    )
-    .orderBy(...orderBy(allianceMemberOrder, allianceMembers.userId))
-    .limit(limit);
+    .innerJoin(users, eq(users.id, allianceMembers.userId));
+  const isListed = [eq(allianceMembers.allianceId, allianceId), nameContains(users.name, q)];
+  const rows = await pageOf(members, [allianceMemberOrder, allianceMembers.userId], page, ...isListed);
   return rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: new Date(joinedAt) }));
 };

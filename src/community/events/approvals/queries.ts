@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
+import { isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
 
 /** Upcoming events with RSVPs that wait for approval, and how many. */
 export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
@@ -26,9 +26,7 @@ export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isInclude
 export const listEventsWithWaitingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },
-) => {
-  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
-  return selectEventsWithWaitingRsvps(db, now, isAdministeredBy(rights, events.allianceId, ofGroups))
+) =>
+  selectEventsWithWaitingRsvps(db, now, isAdministeredWithGroup(rights, events))
     .orderBy(desc(count()), events.id)
     .limit(limit);
-};

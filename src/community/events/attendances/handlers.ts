@@ -2,8 +2,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/etag.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { attend, cancel, findRsvp } from "./change.ts";
-import { decideAbout } from "./decide.ts";
+import { attend, cancel, decideAbout, findRsvp } from "./actions.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
 import { toAttendance, toAttendee } from "./views.ts";
 

@@ -1,7 +1,19 @@
-import { and, eq, type InferSelectModel, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
 import { cursor, firstRow, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
@@ -316,40 +328,33 @@ export const attendeeOrder = {
 
 const attendee = { id: users.id, name: users.name, isUndeliverable, status, respondedAt, guests, answers, checkedInAt };
 
-type AttendeeList = {
+type AttendeeList = PageRequest & {
   eventId: string;
   statuses: AttendanceRow["status"][] | undefined;
   q?: string | undefined;
-  position: Position | undefined;
-  limit: number;
 };
 
 export const listAttendees = async (
   db: Queryable,
-  { eventId, statuses, q, position, limit }: AttendeeList,
+  { eventId, statuses, q, ...page }: AttendeeList,
 ): Promise<AttendeeRow[]> => {
   // Waitlisted rows are consecutive unless a search omits some: one count for the page is enough.
   const waitingBefore = sql<number | null>`(
     select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
-    and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`;
-  const rows = await db
-    .select({
-      ...attendee,
-      rank: attendances.rank,
-      waiting: q === undefined ? waitingBefore : waitlistPosition,
-    })
+    and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(page.position?.key ?? 0)}::bigint)`;
+  const waiting = q === undefined ? waitingBefore : waitlistPosition;
+  const attendees = db
+    .select({ ...attendee, rank: attendances.rank, waiting })
     .from(attendances)
-    .innerJoin(users, eq(users.id, attendances.userId))
-    .where(
-      and(
-        eq(attendances.eventId, eventId),
-        statuses && inArray(status, statuses),
-        nameContains(users.name, q),
-        after(attendeeOrder, attendances.userId, position),
-      ),
-    )
-    .orderBy(...orderBy(attendeeOrder, attendances.userId))
-    .limit(limit);
+    .innerJoin(users, eq(users.id, attendances.userId));
+  const rows = await pageOf(
+    attendees,
+    [attendeeOrder, attendances.userId],
+    page,
+    eq(attendances.eventId, eventId),
+    statuses && inArray(status, statuses),
+    nameContains(users.name, q),
+  );
   if (q !== undefined) return rows.map(({ waiting, ...row }) => ({ ...row, waitlistPosition: waiting }));
   let onPage = 0;
   return rows.map(({ waiting, ...row }) => ({
@@ -406,21 +411,20 @@ export type AttendedEventRow = { id: string; event: BriefEventRow; attendance: O
 
 export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
 
-type AttendedPage = Period & { userId: string; position: Position | undefined; limit: number };
+type AttendedPage = PageRequest & Period & { userId: string };
 
 const attendedPage = statement((db, { userId, position, limit, ...period }: Places<AttendedPage>) =>
-  selectBriefEventsWith(db, { attendance: { ...attendance, checkInCode } })
-    .innerJoin(attendances, eq(attendances.eventId, events.id))
-    .where(
-      and(
-        eq(attendances.userId, userId),
-        sql`${status} <> 'declined'`,
-        inPeriod(period),
-        after(attendedEventOrder, events.id, position),
-      ),
-    )
-    .orderBy(...orderBy(attendedEventOrder, events.id))
-    .limit(limit),
+  pageOf(
+    selectBriefEventsWith(db, { attendance: { ...attendance, checkInCode } }).innerJoin(
+      attendances,
+      eq(attendances.eventId, events.id),
+    ),
+    [attendedEventOrder, events.id],
+    { position, limit },
+    eq(attendances.userId, userId),
+    sql`${status} <> 'declined'`,
+    inPeriod(period),
+  ),
 );
 
 /** A page of the events that a user attends or may still get a seat at, soonest first. */
@@ -428,3 +432,28 @@ export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Pro
   const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
 };
+
+/** Bounds the search where few attendees agree to be shown. */
+const mostLookedAt = 500;
+
+const mostShown = 8;
+
+const faces = statement((db, { eventId }: Places<{ eventId: string }>) => {
+  const first = db
+    .select({ userId: attendances.userId, rank: attendances.rank })
+    .from(attendances)
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending")))
+    .orderBy(asc(attendances.rank))
+    .limit(mostLookedAt)
+    .as("first");
+  return db
+    .select({ name: users.name, photoUrl: users.photoUrl })
+    .from(first)
+    .innerJoin(users, eq(users.id, first.userId))
+    .where(and(users.showAsAttendee, isNull(users.disabledAt)))
+    .orderBy(asc(first.rank))
+    .limit(mostShown);
+});
+
+/** The earliest attendees who agree to be shown to everybody. */
+export const listFaces = (db: Queryable, eventId: string) => faces(db, { eventId });

@@ -1,8 +1,8 @@
 import type { Handler } from "../../../identity/context.ts";
 import { resource } from "../../../server/http/responses.ts";
-import * as change from "./change.ts";
+import * as change from "./actions.ts";
+import { toCheckInSummary } from "./actions.ts";
 import { countCheckIns } from "./queries.ts";
-import { toCheckInSummary } from "./views.ts";
 
 export const checkInAttendee: Handler<"checkInAttendee"> = async (context, { path }) => {
   const { attendee } = await change.checkIn(context, { eventId: path.event_id, userId: path.user_id });

@@ -4,9 +4,8 @@ import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent } from "../queries.ts";
+import { sendMessage, toEventMessage } from "./actions.ts";
 import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
-import { sendMessage } from "./send.ts";
-import { toEventMessage } from "./views.ts";
 
 export const listEventMessages: Handler<"listEventMessages"> = async (context, { query }) => {
   const { id: eventId } = context.target;

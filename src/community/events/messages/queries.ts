@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { eventMessages } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
@@ -29,12 +29,9 @@ export const eventMessageOrder = byTime<EventMessageRow>(createdAt, "descending"
 
 export const listEventMessages = (
   db: Queryable,
-  { eventId, position, limit }: { eventId: string; position: Position | undefined; limit: number },
+  { eventId, ...page }: PageRequest & { eventId: string },
 ): Promise<EventMessageRow[]> =>
-  selectMessages(db)
-    .where(and(eq(eventMessages.eventId, eventId), after(eventMessageOrder, id, position)))
-    .orderBy(...orderBy(eventMessageOrder, id))
-    .limit(limit);
+  pageOf(selectMessages(db), [eventMessageOrder, id], page, eq(eventMessages.eventId, eventId));
 
 export const findEventMessage = (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> =>
   firstRow(selectMessages(db).where(eq(id, messageId)));

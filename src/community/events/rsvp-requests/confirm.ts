@@ -8,12 +8,12 @@ import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import { asOwner, type Entrance, enterByMail } from "../../../identity/auth/sign-in-links/enter.ts";
 import { lockOwner, recordRegistration } from "../../../identity/auth/sign-in-links/owner.ts";
 import type { Context } from "../../../identity/context.ts";
-import { endRequests, queueOf, sendRsvp } from "../attendances/change.ts";
+import { endRequests, queueOf, sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";
 import { endRequestsOf } from "../holds/queries.ts";
 import { type EventRow, type EventToRsvp, findEvent, lockEventToRsvp } from "../queries.ts";
 import { findRequest, findStatusOfAddress, type RsvpRequest, takeRequest } from "./queries.ts";
-import { requireAvailable } from "./rules.ts";
+import { requireAvailable } from "./request.ts";
 
 type RsvpStatus = Schemas["AttendeeStatus"];
 

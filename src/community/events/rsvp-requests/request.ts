@@ -5,7 +5,7 @@ import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { replaceLink } from "../../../foundation/db/request-links.ts";
-import { requireFound } from "../../../foundation/errors.ts";
+import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
@@ -15,15 +15,47 @@ import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
-import { queueOf } from "../attendances/change.ts";
+import { queueOf } from "../attendances/actions.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
-import { requireEvent } from "../lookup.ts";
+import { requireEvent } from "../policy.ts";
 import { type EventName, type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
-import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts";
+
+/** A request reveals nothing about an event that was hidden since. @throws NotFound */
+export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">): void => {
+  if (!isPublic(event))
+    throw new NotFound("the event is no longer available; the RSVP was not taken", {
+      text: { key: "common.wrong.event_gone" },
+    });
+};
+
+/** As long as a password reset link, which grants as much. */
+export const linkMinutes = 60;
+
+export const holdMinutes = 15;
+
+/** The maximum share of an event's seats that unconfirmed requests may hold. */
+const heldShare = 1 / 5;
+
+type Demand = {
+  held: number;
+  waiting: number;
+  wanted: number;
+};
+
+/** Holds seats only where they can run out. */
+const canHold = (
+  { capacity, attendeeCount, approvalRequired }: Pick<EventRow, "capacity" | "attendeeCount" | "approvalRequired">,
+  { held, waiting, wanted }: Demand,
+): boolean =>
+  capacity !== null &&
+  !approvalRequired &&
+  waiting === 0 &&
+  attendeeCount + held + wanted <= capacity &&
+  held + wanted <= Math.floor(capacity * heldShare);
 
 /* RSVPs of visitors who are not signed in. The response never depends on what exists for the address. */
 

@@ -3,10 +3,9 @@ import type { Handler } from "../../../identity/context.ts";
 import { created } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { once } from "../../resources/idempotency.ts";
-import { requireEventTo } from "../lookup.ts";
-import { insertCopies } from "./change.ts";
+import { requireEventTo } from "../policy.ts";
+import { insertCopies, toSeries } from "./actions.ts";
 import { toStarts } from "./rules.ts";
-import { toSeries } from "./views.ts";
 
 export const copyEvent: Handler<"copyEvent"> = (context, input) =>
   inTransaction(context, (tx) =>

@@ -11,10 +11,10 @@ import { findAccountByEmail } from "../../../identity/auth/queries.ts";
 import { asOwner, type Entrance } from "../../../identity/auth/sign-in-links/enter.ts";
 import { enterAsOwner } from "../../../identity/auth/sign-in-links/owner.ts";
 import type { Context } from "../../../identity/context.ts";
-import { join } from "../memberships/change.ts";
+import { join } from "../memberships/actions.ts";
 import { findMembership } from "../memberships/queries.ts";
 import { findGroupKey, type GroupKey } from "../queries.ts";
-import { requireAvailable } from "./rules.ts";
+import { requireAvailable } from "./request.ts";
 
 type JoinRequest = EmailRequest & { groupId: string; name: string };
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { requireFound } from "../../../foundation/errors.ts";
+import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
@@ -17,7 +17,19 @@ import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
-import { isPublic, linkMinutes, requireAvailable } from "./rules.ts";
+
+/** As for RSVPs by name and address. */
+export const linkMinutes = 60;
+
+export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
+
+/** A request reveals nothing about a group that was hidden since. @throws NotFound */
+export const requireAvailable = (group: Pick<GroupKey, "active">): void => {
+  if (!isPublic(group))
+    throw new NotFound("the group is no longer available; nobody has joined it", {
+      text: { key: "common.wrong.group_gone" },
+    });
+};
 
 /* Requests to join by visitors who are not signed in. The response never depends on what exists for the address. */
 

@@ -6,8 +6,7 @@ import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { groupPolicy } from "../policy.ts";
 import { findGroupKey } from "../queries.ts";
-import { noGroup } from "../rules.ts";
-import { join, leave } from "./change.ts";
+import { join, leave } from "./actions.ts";
 import { findMembership, listMembers, memberOrder } from "./queries.ts";
 import { toMember, toMembership } from "./views.ts";
 
@@ -20,7 +19,7 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
 
 export const getMembership: Handler<"getMembership"> = async (context, { path }) => {
   const { db, caller } = context;
-  const found = requireFound(await findGroupKey(db, nameOf(path)), noGroup(path));
+  const found = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
   const membership = await findMembership(db, { groupId: found.id, userId: caller.userId });
   if (!membership && !found.active) await authorize(context, groupPolicy, "read", nameOf(path));
   return resource(toMembership(found.id, membership));

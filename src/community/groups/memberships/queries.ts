@@ -1,7 +1,7 @@
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
 import {
@@ -164,30 +164,27 @@ export type MemberRow = { id: string; name: string; isUndeliverable: boolean; jo
 
 export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
-type MemberPage = { groupId: string; q?: string | undefined; position: Position | undefined; limit: number };
-
-export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
+const selectMembers = (db: Queryable) =>
   db
     .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.groupId, page.groupId),
-        nameContains(users.name, page.q),
-        after(memberOrder, memberships.userId, page.position),
-      ),
-    )
-    .orderBy(...orderBy(memberOrder, memberships.userId))
-    .limit(page.limit),
+    .innerJoin(users, eq(users.id, memberships.userId));
+
+type MemberPage = PageRequest & { groupId: string; q?: string | undefined };
+
+export const listMembers: Statement<MemberPage, MemberRow> = statement((db, { groupId, q, ...page }) =>
+  pageOf(
+    selectMembers(db),
+    [memberOrder, memberships.userId],
+    page,
+    eq(memberships.groupId, groupId),
+    nameContains(users.name, q),
+  ),
 );
 
 /** Reads all members in batches. */
 export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
-  db
-    .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+  selectMembers(db)
     .where(eq(memberships.groupId, groupId))
     .orderBy(...orderBy(memberOrder, memberships.userId)),
 );
@@ -196,17 +193,14 @@ export type JoinedGroupRow = { id: string; group: BriefGroupRow; joinedAt: Date 
 
 export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
-type JoinedPage = { userId: string; position: Position | undefined; limit: number; now: Date };
+type JoinedPage = PageRequest & { userId: string; now: Date };
 
 /** Active or not, the last joined first. */
-export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement(
-  (db, { userId, position, limit, now }) =>
-    db
-      .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })
-      .from(memberships)
-      .innerJoin(groups, eq(groups.id, memberships.groupId))
-      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-      .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
-      .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
-      .limit(limit),
-);
+export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement((db, { userId, now, ...page }) => {
+  const joined = db
+    .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId));
+  return pageOf(joined, [joinedGroupOrder, memberships.groupId], page, eq(memberships.userId, userId));
+});

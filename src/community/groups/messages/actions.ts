@@ -4,16 +4,29 @@ import { Conflict } from "../../../foundation/errors.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Counted } from "../../../server/limits/limits.ts";
 import { countGroupRecipients } from "../../notifications/kinds/messages.ts";
 import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
-import { countedOnce } from "../../resources/counted.ts";
-import type { Repeatable } from "../../resources/idempotency.ts";
+import { countedOnce, type Repeatable } from "../../resources/idempotency.ts";
 import { groupPolicy } from "../policy.ts";
 import type { GroupName } from "../queries.ts";
-import { findGroupMessage, insertGroupMessage } from "./queries.ts";
-import { toAuditedMessage, toGroupMessage } from "./views.ts";
+import { findGroupMessage, type GroupMessageRow, insertGroupMessage } from "./queries.ts";
+
+export const toGroupMessage = (row: GroupMessageRow): Schemas["GroupMessage"] => ({
+  id: row.id,
+  subject: row.subject,
+  text: row.text,
+  recipient_count: row.recipientCount,
+  sent_by: row.sentBy,
+  created_at: toTimestamp(row.createdAt),
+});
+
+/** The audit log omits the text, which is in the list of messages. */
+export const toAuditedMessage = ({ id, subject, recipient_count }: Schemas["GroupMessage"]) => ({
+  message: { id, subject, recipient_count },
+});
 
 type Message = Pick<Repeatable, "headers"> & { body: Schemas["GroupMessageCreate"] };
 

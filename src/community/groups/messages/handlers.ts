@@ -1,8 +1,7 @@
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { sendMessage } from "./actions.ts";
+import { sendMessage, toGroupMessage } from "./actions.ts";
 import { groupMessageOrder, listGroupMessages as listRows } from "./queries.ts";
-import { toGroupMessage } from "./views.ts";
 
 export const listGroupMessages: Handler<"listGroupMessages"> = async (context, { query }) => {
   const { id: groupId } = context.target;

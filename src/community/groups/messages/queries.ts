@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { groupMessages } from "../../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 
@@ -28,12 +28,9 @@ export const groupMessageOrder = byTime<GroupMessageRow>(createdAt, "descending"
 
 export const listGroupMessages = (
   db: Queryable,
-  { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },
+  { groupId, ...page }: PageRequest & { groupId: string },
 ): Promise<GroupMessageRow[]> =>
-  selectMessages(db)
-    .where(and(eq(groupMessages.groupId, groupId), after(groupMessageOrder, id, position)))
-    .orderBy(...orderBy(groupMessageOrder, id))
-    .limit(limit);
+  pageOf(selectMessages(db), [groupMessageOrder, id], page, eq(groupMessages.groupId, groupId));
 
 export const findGroupMessage = (db: Queryable, messageId: string): Promise<GroupMessageRow | undefined> =>
   firstRow(selectMessages(db).where(eq(id, messageId)));

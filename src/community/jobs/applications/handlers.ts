@@ -3,15 +3,14 @@ import type { Handler } from "../../../identity/context.ts";
 import { created, resource } from "../../../server/http/responses.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireJob } from "../lookup.ts";
-import { requireApplication, updateApplication } from "./actions.ts";
+import { requireJob } from "../policy.ts";
+import { requireApplication, submitApplication, updateApplication } from "./actions.ts";
 import { applicationOrders, listApplications } from "./queries.ts";
-import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
 
 export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
   const { job_id: jobId } = input.path;
-  await requireJob(context, jobId);
+  await requireJob(context, { id: jobId });
   return inTransaction(context, (tx) =>
     once(tx, { operation: "applyToJob", ...input }, async () => {
       const application = await submitApplication(tx, jobId, input.body);

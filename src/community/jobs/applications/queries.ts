@@ -1,20 +1,12 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-} from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, type InferSelectModel, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, hasRows, type Places, statement } from "../../../foundation/db/statement.ts";
 import { jobs } from "../../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
+import type { Rights } from "../../../identity/access/queries.ts";
+import { jobIsAdministeredBy } from "../queries.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "notifiedStatus"> & {
   allianceId: string;
@@ -30,10 +22,6 @@ const fields = {
   job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
   applicant: { id: users.id, name: users.name, email: users.email },
 };
-
-/** @returns whether this is the user's first application for the job */
-export const insertApplication = (db: Transaction, row: InferInsertModel<typeof jobApplications>): Promise<boolean> =>
-  hasRows(db.insert(jobApplications).values(row).onConflictDoNothing().returning({ id: jobApplications.id }));
 
 const selectApplications = (db: Queryable) =>
   db
@@ -66,37 +54,18 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
 export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
   hasRows(ownApplication(db, key));
 
-type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
-
-export const updateApplication = async (
-  db: Transaction,
-  id: string,
-  changes: ApplicationChanges & { updatedAt: Date },
-): Promise<void> => {
-  await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
-};
-
-export const deleteApplication = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(jobApplications).where(eq(jobApplications.id, id));
-};
-
-const order = (direction: "ascending" | "descending") =>
+const orderOf = (direction: "ascending" | "descending") =>
   byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
 
 /** A job's applications: oldest first. A user's: newest first. */
-export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
-
-type ApplicationList = { of: Of; position: Position | undefined; limit: number };
+export const applicationOrders = { ofJob: orderOf("ascending"), ofUser: orderOf("descending") };
 
 export const listApplications = (
   db: Queryable,
-  { of, position, limit }: ApplicationList,
+  { of, ...page }: PageRequest & { of: Of },
 ): Promise<ApplicationRow[]> => {
-  const by = "jobId" in of ? applicationOrders.ofJob : applicationOrders.ofUser;
-  return selectApplications(db)
-    .where(and(isOf(of), after(by, jobApplications.id, position)))
-    .orderBy(...orderBy(by, jobApplications.id))
-    .limit(limit);
+  const order = "jobId" in of ? applicationOrders.ofJob : applicationOrders.ofUser;
+  return pageOf(selectApplications(db), [order, jobApplications.id], page, isOf(of));
 };
 
 const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
@@ -112,17 +81,12 @@ export const findAppliedFor = async (db: Queryable, userId: string, ids: string[
 type Reviewed = { rights: Rights; limit: number };
 
 /** Jobs that these rights cover, with the number of applications not yet reviewed, the most first. */
-export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) => {
-  const ofAuthor =
-    rights.userId === undefined
-      ? undefined
-      : and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
-  return db
+export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) =>
+  db
     .select({ title: jobs.title, slug: jobs.slug, count: count() })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .where(and(eq(jobApplications.status, "submitted"), isAdministeredBy(rights, jobs.allianceId, ofAuthor)))
+    .where(and(eq(jobApplications.status, "submitted"), jobIsAdministeredBy(rights)))
     .groupBy(jobs.id)
     .orderBy(desc(count()), jobs.id)
     .limit(limit);
-};

@@ -1,22 +1,16 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { roles } from "../../../foundation/db/administration-tables.ts";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../../foundation/db/tables.ts";
+import { isAdministrator } from "../../../identity/access/queries.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 import { requestList, totalOf } from "./approvals.ts";
-
-/** SQL equivalent of `requireJobAdmin` for the user who posted the job. */
-const mayReview = sql<boolean>`exists (
-  select from ${roles} where ${roles.userId} = ${users.id} and (
-    (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
-    or ${roles.groupId} = ${jobs.groupId}))`;
 
 const listPendingJobs = (db: Queryable, userId: string) =>
   db
@@ -30,8 +24,7 @@ const listPendingJobs = (db: Queryable, userId: string) =>
     })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobs.postedBy))
-    .where(and(eq(jobs.postedBy, userId), eq(jobApplications.status, "submitted"), mayReview))
+    .where(and(eq(jobs.postedBy, userId), eq(jobApplications.status, "submitted"), isAdministrator(userId, jobs)))
     .groupBy(jobs.id)
     .orderBy(sql`max(${jobApplications.createdAt}) desc`);
 
@@ -93,10 +86,13 @@ const severalApplications = (pending: PendingJobs, context: MailContext): Omit<C
   };
 };
 
+/** The author of the job gets one email about all that wait. */
 const received = defineKind({
   kind: "application_received",
   forAdministrators: true,
   isHourly: true,
+  recipients: ({ id }) => sql`
+    select posted_by as user_id from ${jobs} where id = (select job_id from ${jobApplications} where id = ${id})`,
   facts: async (tx, { userId, now }) => {
     const recipient = await findRecipient(tx, userId);
     const pending = recipient ? await listPendingJobs(tx, userId) : [];
@@ -121,17 +117,9 @@ const toApplicant = ({ job }: Application, context: MailContext): Pick<Content, 
   reason: context.t("mail.application_status.reason"),
 });
 
-const posterOf = ({ id: applicationId }: { id: string }) => sql`
-  select posted_by as user_id from ${jobs}
-  where id = (select job_id from ${jobApplications} where id = ${applicationId})`;
-
 export const applicationKinds = {
-  /** The author of the job gets one email about all that wait. */
-  application: {
-    ...received,
-    recipients: posterOf,
-    recipientsAbout: "applications",
-  },
+  application: received,
+  /** Entries of the previous release. */
   applications: received,
   arrival: defineKind({
     kind: "application_confirmation",

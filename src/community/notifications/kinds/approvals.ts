@@ -3,6 +3,7 @@ import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
+import { isLocalAdministrator } from "../../../identity/access/queries.ts";
 import { attendeesPath } from "../../../web/page-paths.ts";
 import { selectEventsWithWaitingRsvps } from "../../events/approvals/queries.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
@@ -16,11 +17,11 @@ const organizersOf = ({ id: groupId }: { id: string }) => {
     where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
 };
 
-/** SQL equivalent of `organizersOf` for one user. */
+/** The same for one user. */
 const isOrganizedBy = (userId: string) => sql`(
-  exists (select from ${roles} own where own.user_id = ${userId} and own.group_id = ${events.groupId})
-  or (exists (select from ${roles} own where own.user_id = ${userId} and own.alliance_id = ${events.allianceId})
-    and not exists (select from ${roles} other where other.group_id = ${events.groupId})))`;
+  ${isLocalAdministrator(userId, events)}
+  and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${events.groupId})
+    or not exists (select from roles other where other.group_id = ${events.groupId})))`;
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -8,7 +8,7 @@ import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { eventPath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
-import { isReachable, recipient } from "../queries.ts";
+import { isReachable, recipient, selectEvents } from "../queries.ts";
 
 type Term = SQLWrapper | string;
 
@@ -35,24 +35,16 @@ export const countEventRecipients = (db: Queryable, { eventId, audience }: { eve
 export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
 
 /** Undefined when the user has left the audience. */
-const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
-  firstRow(
-    db
-      .select({
-        recipient,
-        brand: brandWithContact,
-        message: { subject: eventMessages.subject, text: eventMessages.text },
-        event: { slug: events.slug, name: events.name, alliance: alliances.slug },
-        group: { slug: groups.slug, name: groups.name },
-      })
-      .from(eventMessages)
-      .innerJoin(attendances, and(eq(attendances.eventId, eventMessages.eventId), eq(attendances.userId, userId)))
+const findEventMessage = (db: Queryable, { id, userId }: Entry) => {
+  const { subject, text } = eventMessages;
+  return firstRow(
+    selectEvents(db, { recipient, brand: brandWithContact, message: { subject, text } })
+      .innerJoin(eventMessages, eq(eventMessages.eventId, events.id))
+      .innerJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
       .innerJoin(users, eq(users.id, attendances.userId))
-      .innerJoin(events, eq(events.id, eventMessages.eventId))
-      .innerJoin(groups, eq(groups.id, events.groupId))
-      .innerJoin(alliances, eq(alliances.id, events.allianceId))
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
+};
 
 const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
@@ -82,28 +74,24 @@ const quoting = (
   quotation: text,
 });
 
-const columnOf = (message: PgTable, column: AnyPgColumn, id: string): SQL =>
-  sql`(select ${column} from ${message} where id = ${id})`;
+const columnOf = (column: AnyPgColumn, id: string): SQL =>
+  sql`(select ${column} from ${column.table} where id = ${id})`;
 
 export const messageKinds = {
   message: defineKind({
     kind: "event_message",
-    recipients: ({ id }) =>
-      attendeesFor(
-        columnOf(eventMessages, eventMessages.eventId, id),
-        columnOf(eventMessages, eventMessages.audience, id),
-      ),
+    recipients: ({ id }) => attendeesFor(columnOf(eventMessages.eventId, id), columnOf(eventMessages.audience, id)),
     facts: findEventMessage,
-    email: ({ message, event, group }, context) => ({
+    email: ({ message, ...event }, context) => ({
       ...quoting(context, event.name, message),
-      facts: [{ label: context.t("mail.event.group"), lines: [group.name] }],
-      button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath({ ...event, group }) },
+      facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
+      button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
       reason: context.t("mail.event.reason", { event: event.name }),
     }),
   }),
   group_message: defineKind({
     kind: "group_message",
-    recipients: ({ id }) => membersOf(columnOf(groupMessages, groupMessages.groupId, id)),
+    recipients: ({ id }) => membersOf(columnOf(groupMessages.groupId, id)),
     facts: findGroupMessage,
     email: ({ message, group }, context) => ({
       ...quoting(context, group.name, message),

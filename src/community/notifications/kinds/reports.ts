@@ -6,6 +6,7 @@ import { reports } from "../../../foundation/db/moderation-tables.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances } from "../../../foundation/db/tables.ts";
 import { localeOf } from "../../../foundation/languages/languages.ts";
+import { isLocalAdministrator } from "../../../identity/access/queries.ts";
 import { reportsPath } from "../../../web/page-paths.ts";
 import { defineKind } from "../kind.ts";
 import { recipient } from "../queries.ts";
@@ -18,13 +19,13 @@ const administratorsOf = ({ id: allianceId }: { id: string }): SQL => sql`
     select group_id from ${reports}
     where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
 
-/** SQL equivalent of `visibleTo` of the reports, without roles over all alliances. */
+/** The SQL of the policy's grant, without roles over all alliances. */
 const isDecidedByUser = sql`
-  reports.status = 'open' and (reports.user_id is null or reports.user_id <> ${users.id})
-  and exists (
-    select from ${roles} where ${roles.userId} = ${users.id} and (
-      ${roles.allianceId} = reports.alliance_id
-      or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
+  reports.status = 'open' and (reports.user_id is null or reports.user_id <> users.id)
+  and ${isLocalAdministrator(sql`users.id`, {
+    allianceId: sql`reports.alliance_id`,
+    groupId: sql`(case when reports.subject_type <> 'group' then reports.group_id end)`,
+  })}`;
 
 type Report = { name: string; reason: (typeof reports.$inferSelect)["reason"] };
 

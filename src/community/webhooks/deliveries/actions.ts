@@ -4,7 +4,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { created, ok } from "../../../server/http/responses.ts";
 import { once, type Repeatable } from "../../resources/idempotency.ts";
-import { requireWebhook, type WebhookPath } from "../lookup.ts";
+import { authorizeWebhook, type WebhookPath } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
 import { endPause } from "../queries.ts";
 import { requireEnabled } from "../rules.ts";
@@ -22,12 +22,12 @@ type Test = Pick<Repeatable, "headers"> & { path: WebhookPath };
 
 /** Queues a test message, once per key. @throws TooManyRequests, or Conflict for a disabled webhook */
 export const testWebhook = async (context: UserContext, { path, headers }: Test) => {
-  const { id: webhookId, allianceId, alliance } = await requireWebhook(context, path);
+  const { id: webhookId, allianceId, alliance } = await authorizeWebhook(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
   return inTransaction(context, (tx) =>
     once(tx, { operation: "testWebhook", path, body: null, headers }, async () => {
       const { db, now, baseUrl } = tx;
-      requireEnabled(await requireWebhook(tx, path));
+      requireEnabled(await authorizeWebhook(tx, path));
       await endPause(db, webhookId, now);
       const id = uuid();
       const sequence = await nextSequence(db);
@@ -45,12 +45,12 @@ export const testWebhook = async (context: UserContext, { path, headers }: Test)
 
 /** Queues a delivery again. @throws TooManyRequests, or Conflict for a disabled webhook */
 export const redeliverWebhookMessage = async (context: UserContext, { path }: { path: DeliveryPath }) => {
-  const { id: webhookId, allianceId } = await requireWebhook(context, path);
+  const { id: webhookId, allianceId } = await authorizeWebhook(context, path);
   const { id } = await requireDelivery(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
   return inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    requireEnabled(await requireWebhook(tx, path));
+    requireEnabled(await authorizeWebhook(tx, path));
     await endPause(db, webhookId, now);
     await repeatDelivery(db, id, now);
     await wakeSender(db);

@@ -1,7 +1,7 @@
 import type { Handler } from "../../../identity/context.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireWebhook, requireWebhookId } from "../lookup.ts";
+import { requireWebhookId } from "../lookup.ts";
 import { mayReadMessage } from "../rules.ts";
 import * as actions from "./actions.ts";
 import { deliveryOrder, findPayloads, listDeliveries } from "./queries.ts";
@@ -9,7 +9,7 @@ import { toWebhookDelivery } from "./views.ts";
 
 export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async (context, { path, query }) => {
   const { db } = context;
-  const webhookId = await requireWebhookId(context, path);
+  const webhookId = await requireWebhookId(db, context.target, path.webhook_id);
   const { status, event_type: eventType } = query;
   const scope = { list: "deliveries", webhookId, status, eventType };
   return listPage(context, { scope, query, order: deliveryOrder, view: toWebhookDelivery }, (page) =>
@@ -18,7 +18,7 @@ export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async (co
 };
 
 export const getWebhookDelivery: Handler<"getWebhookDelivery"> = async (context, { path }) => {
-  await requireWebhook(context, path);
+  await requireWebhookId(context.db, context.target, path.webhook_id);
   const row = await actions.requireDelivery(context, path);
   const payloads = mayReadMessage(row.eventType, context.caller.scopes)
     ? await findPayloads(context.db, [row.id])

@@ -11,7 +11,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
@@ -31,31 +31,24 @@ export type DeliveryRow = Omit<InferSelectModel<typeof webhookDeliveries>, "body
 
 export const deliveryOrder = byTime<DeliveryRow>(webhookDeliveries.createdAt, "descending", (row) => row.createdAt);
 
-type DeliveryList = {
+type DeliveryList = PageRequest & {
   webhookId: string;
   status?: DeliveryRow["status"][] | undefined;
   eventType?: DeliveryRow["eventType"][] | undefined;
-  position: Position | undefined;
-  limit: number;
 };
 
 export const listDeliveries = (
   db: Queryable,
-  { webhookId, status, eventType, position, limit }: DeliveryList,
+  { webhookId, status, eventType, ...page }: DeliveryList,
 ): Promise<DeliveryRow[]> =>
-  db
-    .select(columns)
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        anyOf(webhookDeliveries.status, status),
-        anyOf(webhookDeliveries.eventType, eventType),
-        after(deliveryOrder, webhookDeliveries.id, position),
-      ),
-    )
-    .orderBy(...orderBy(deliveryOrder, webhookDeliveries.id))
-    .limit(limit);
+  pageOf(
+    db.select(columns).from(webhookDeliveries),
+    [deliveryOrder, webhookDeliveries.id],
+    page,
+    eq(webhookDeliveries.webhookId, webhookId),
+    anyOf(webhookDeliveries.status, status),
+    anyOf(webhookDeliveries.eventType, eventType),
+  );
 
 export const findDelivery = (
   db: Queryable,

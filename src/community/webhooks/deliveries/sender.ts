@@ -1,16 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { v7 as uuid } from "uuid";
 import { waitFor } from "../../../foundation/abort.ts";
+import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type DatabaseSession, openSessions } from "../../../foundation/db/session.ts";
 import { messageOf } from "../../../foundation/outage.ts";
-import { type Traced, untraced } from "../../../foundation/outbox/worker.ts";
+import { type JobHandler, startWorker, type Traced, untraced } from "../../../foundation/outbox/worker.ts";
 import { withTimeout } from "../../../foundation/timeouts.ts";
+import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
-import { channel } from "./queries.ts";
-import { createHosts } from "./queue/hosts.ts";
+import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
-import { takeTurn } from "./queue/turn.ts";
+import { createHosts, takeTurn } from "./queue/turn.ts";
 
 export type SenderOptions = AttemptOptions & {
   url: string;
@@ -35,7 +37,7 @@ const longestLook = 40_000;
  * The process that sends to a webhook holds its lock on the connection that also records outcomes:
  * one process at a time sends to a webhook, in order, and a crash frees it at once.
  */
-export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
+const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
   const { log, clock, traceWork = untraced } = options;
   /** By webhook. */
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
@@ -146,3 +148,31 @@ const tracedTurn = (webhookId: string): Traced<number> => ({
   attributes: { "alliance.webhook.id": webhookId },
   describe: (sent) => ({ "alliance.deliveries": sent }),
 });
+
+/** Inserts a delivery for each subscribed webhook, in the transaction that removes the message from the outbox. */
+const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
+  const message = asQueued(payload);
+  const { type, subjectId, sequence, orderKey } = message;
+  const body = bodyOf(type, dataOf(message), createdAt);
+  const about = { eventType: type, subjectId, orderKey, sequence, body, createdAt };
+  const waiting = { status: "pending", nextAttemptAt: createdAt } as const;
+  const subscribers = await listSubscribers(tx, message);
+  await insertDeliveries(
+    tx,
+    subscribers.map((webhookId) => ({ id: uuid(), webhookId, ...about, ...waiting })),
+  );
+  await wakeSender(tx);
+  return undefined;
+};
+
+/** Runs beside email delivery, so neither delays the other. */
+export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
+  const { url, log, clock, traceWork } = options;
+  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, concurrency: 2 });
+  const sender = startSender(options);
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), sender.stop()]);
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
-import { allianceTarget, dismiss, type FindTarget, groupTarget, viewOf } from "../../../community/roles/actions.ts";
+import type { PlaceName } from "../../../community/places.ts";
+import { dismiss, viewOf } from "../../../community/roles/actions.ts";
 import type { RoleTarget } from "../../../community/roles/change.ts";
 import { listAdministrators, roleOrder } from "../../../identity/access/queries.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
@@ -21,7 +22,7 @@ import { conflictProblem } from "../problems.ts";
 
 type Subject = {
   target: RoleTarget;
-  findTarget: FindTarget;
+  place: PlaceName;
   about: {
     of: "of_group" | "of_alliance";
     crumb: { name: string; path: string };
@@ -33,7 +34,7 @@ type Subject = {
 
 const ofGroup = (group: GroupKey): Subject => ({
   target: { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } },
-  findTarget: groupTarget({ id: group.id }),
+  place: { id: group.id },
   about: {
     of: "of_group",
     crumb: { name: group.name, path: groupPath(group) },
@@ -44,7 +45,7 @@ const ofGroup = (group: GroupKey): Subject => ({
 
 const ofAlliance = (alliance: AllianceKey): Subject => ({
   target: { scope: { allianceId: alliance.id }, alliance },
-  findTarget: allianceTarget(alliance.slug),
+  place: { alliance: alliance.slug },
   about: {
     of: "of_alliance",
     crumb: { name: alliance.name, path: alliancePath(alliance) },
@@ -59,10 +60,10 @@ const showAdministrators = async (context: UserContext, { target, about }: Subje
   return { ...about, list: await listing(context, list, (page) => listAdministrators(context.db, { scope, ...page })) };
 };
 
-const revoke = async (context: UserContext, { findTarget, about: { address, crumb } }: Subject, userId: string) => {
+const revoke = async (context: UserContext, { place, about: { address, crumb } }: Subject, userId: string) => {
   const proof = stepUpFirst(context, address);
   if (proof) return proof;
-  await dismiss(context, findTarget, { userId });
+  await dismiss(context, place, { userId });
   // Users who end their own role may no longer see the page.
   return done(userId === context.caller.userId ? crumb.path : address, "revoked");
 };

@@ -1,8 +1,8 @@
 import { updateAlliance } from "../../../community/alliances/actions.ts";
+import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { findAlliance } from "../../../community/alliances/queries.ts";
-import { noAlliance } from "../../../community/alliances/rules.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
-import { pictureAddress } from "../../../community/uploads/form.ts";
+import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
@@ -38,7 +38,7 @@ export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
   permission: "alliance.update",
   show: async (context, input) => {
     const { id, slug } = context.target;
-    const row = requireFound(await findAlliance(context.db, { id }, context), noAlliance(slug));
+    const row = requireFound(await findAlliance(context.db, { id }, context), alliancePolicy.missing(slug));
     const alliance = toAdministeredAlliance(row, context.baseUrl);
     const { name } = alliance;
     return editPage(context, input, {

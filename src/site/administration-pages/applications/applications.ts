@@ -1,7 +1,7 @@
 import { updateApplication } from "../../../community/jobs/applications/actions.ts";
 import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
-import { requireJob } from "../../../community/jobs/lookup.ts";
+import { requireJob } from "../../../community/jobs/policy.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { cursor, version } from "../../kit/fields.ts";
@@ -27,7 +27,7 @@ export const applications = page("showJobApplications", "/jobs/{slug}/applicatio
   query: { cursor, notice: administrationNotice },
   problemIn: decisionProblem,
   show: async (context, input) => {
-    const { job } = await requireJob(context, context.target.id);
+    const { job } = await requireJob(context, { id: context.target.id });
     const { id: jobId, title: name } = job;
     const scope = { page: "applications", id: jobId };
     const { items, ...list } = await listing(

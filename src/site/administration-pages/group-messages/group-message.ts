@@ -1,6 +1,5 @@
-import { sendMessage } from "../../../community/groups/messages/actions.ts";
+import { sendMessage, toGroupMessage } from "../../../community/groups/messages/actions.ts";
 import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
-import { toGroupMessage } from "../../../community/groups/messages/views.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
 import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";

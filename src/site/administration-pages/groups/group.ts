@@ -1,8 +1,7 @@
 import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
-import { requireGroup } from "../../../community/groups/lookup.ts";
-import { groupPolicy } from "../../../community/groups/policy.ts";
+import { groupPolicy, requireGroup } from "../../../community/groups/policy.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
-import { pictureAddress } from "../../../community/uploads/form.ts";
+import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { may } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";

@@ -1,5 +1,5 @@
 import { createGroup, type NewGroup } from "../../../community/groups/actions.ts";
-import { join } from "../../../community/groups/memberships/change.ts";
+import { join } from "../../../community/groups/memberships/actions.ts";
 import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { grantRole } from "../../../community/roles/change.ts";

@@ -1,10 +1,8 @@
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import type { EventKey } from "../../../community/events/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
-import { withdraw } from "../../../community/invitations/actions.ts";
-import { allianceTarget, eventTarget, groupTarget } from "../../../community/invitations/lookup.ts";
+import { toInvitation, withdraw } from "../../../community/invitations/actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "../../../community/invitations/queries.ts";
-import { toInvitation } from "../../../community/invitations/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import {
   allianceInvitationsPath,
@@ -33,7 +31,7 @@ type Subject = Inviting & {
 
 const ofGroup = (group: GroupKey): Subject => ({
   id: group.id,
-  findTarget: groupTarget({ id: group.id }),
+  target: { type: "group", name: { id: group.id } },
   operation: "inviteToGroup",
   address: groupInvitationsPath(group),
   role: "group_admin",
@@ -43,7 +41,7 @@ const ofGroup = (group: GroupKey): Subject => ({
 
 const ofAlliance = (alliance: AllianceKey): Subject => ({
   id: alliance.id,
-  findTarget: allianceTarget(alliance.slug),
+  target: { type: "alliance", name: alliance.slug },
   operation: "inviteToAlliance",
   address: allianceInvitationsPath(alliance),
   role: "alliance_admin",
@@ -53,7 +51,7 @@ const ofAlliance = (alliance: AllianceKey): Subject => ({
 
 const ofEvent = (event: EventKey): Subject => ({
   id: event.id,
-  findTarget: eventTarget({ id: event.id }),
+  target: { type: "event", name: { id: event.id } },
   operation: "inviteToEvent",
   address: eventInvitationsPath(event),
   role: null,
@@ -104,8 +102,8 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
   };
 };
 
-const withdrawOne = async (context: UserContext, { findTarget, address }: Subject, id: string) => {
-  await withdraw(context, findTarget, id);
+const withdrawOne = async (context: UserContext, { target, address }: Subject, id: string) => {
+  await withdraw(context, target, id);
   return done(address, "withdrawn");
 };
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { invite } from "../../../community/invitations/actions.ts";
-import type { FindTarget } from "../../../community/invitations/lookup.ts";
+import type { TargetName } from "../../../community/invitations/target.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
 import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
@@ -81,7 +81,7 @@ const backTo = async ({ handover }: UserContext, address: string, { items }: Sch
 };
 
 export type Inviting = {
-  findTarget: FindTarget;
+  target: TargetName;
   operation: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent";
   /** The path of the page with the form. */
   address: string;
@@ -95,7 +95,7 @@ export type Inviting = {
  */
 export const inviteOnce = async (
   context: UserContext,
-  { findTarget, operation, address, role: offered }: Inviting,
+  { target, operation, address, role: offered }: Inviting,
   form: InvitationForm,
 ) => {
   const role = form.role === offered ? offered : null;
@@ -104,7 +104,7 @@ export const inviteOnce = async (
   const headers = keyOfForm(form);
   const body = { ...readInvitation(form, context.now), ...(role && { role }) };
   try {
-    const { body: results } = await invite(context, findTarget, { body, headers });
+    const { body: results } = await invite(context, target, { body, headers });
     return await backTo(context, address, results);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;

@@ -1,5 +1,5 @@
 import { deleteJob, updateJob } from "../../../community/jobs/actions.ts";
-import { requireJob } from "../../../community/jobs/lookup.ts";
+import { requireJob } from "../../../community/jobs/policy.ts";
 import type { JobRow } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -31,7 +31,7 @@ const submitJob = form("/jobs/{slug}/edit", {
   ...jobForm.edit,
   submit: async (context, { body }) => {
     const { id } = context.target;
-    const before = await requireJob(context, id);
+    const before = await requireJob(context, { id });
     const changes = jobForm.toUpdate(body, toJob(before.job, context.baseUrl));
     const { body: job } = await updateJob(context, { id, changes, version: body.version });
     return done(jobEditPath(job), "saved");
@@ -65,7 +65,7 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
   permission: "job.update",
   show: async (context, input) => {
     const { t } = context.texts;
-    const { job: row } = await requireJob(context, context.target.id);
+    const { job: row } = await requireJob(context, { id: context.target.id });
     const job = toJob(row, context.baseUrl);
     return editPage(context, input, {
       form: jobForm,

@@ -1,6 +1,6 @@
 import { deleteLandscapeEntry, updateLandscapeEntry } from "../../../community/landscape/actions.ts";
 import { toLandscapeEntry } from "../../../community/landscape/views.ts";
-import { pictureAddress } from "../../../community/uploads/form.ts";
+import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { pictureFields } from "../../kit/fields.ts";

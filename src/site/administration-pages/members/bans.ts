@@ -1,8 +1,8 @@
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
-import { allianceTarget, type FindTarget, groupTarget, liftBan } from "../../../community/bans/actions.ts";
+import { liftBan, toBan } from "../../../community/bans/actions.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
-import { toBan } from "../../../community/bans/views.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
+import type { PlaceName } from "../../../community/places.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { allianceBansPath, alliancePath, groupBansPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
@@ -13,7 +13,7 @@ import { conflictProblem } from "../problems.ts";
 
 type Subject = {
   scope: BanScope;
-  findTarget: FindTarget;
+  place: PlaceName;
   address: string;
   crumb: { name: string; path: string };
   /** The page of the members; alliances have none. */
@@ -22,7 +22,7 @@ type Subject = {
 
 const ofGroup = (group: GroupKey): Subject => ({
   scope: { allianceId: group.allianceId, groupId: group.id },
-  findTarget: groupTarget({ id: group.id }),
+  place: { id: group.id },
   address: groupBansPath(group),
   crumb: { name: group.name, path: groupPath(group) },
   members: groupMembersPath(group),
@@ -30,7 +30,7 @@ const ofGroup = (group: GroupKey): Subject => ({
 
 const ofAlliance = (alliance: AllianceKey): Subject => ({
   scope: { allianceId: alliance.id, groupId: null },
-  findTarget: allianceTarget(alliance.slug),
+  place: { alliance: alliance.slug },
   address: allianceBansPath(alliance),
   crumb: { name: alliance.name, path: alliancePath(alliance) },
   members: null,
@@ -45,8 +45,8 @@ const showBans = async (context: UserContext, { scope, crumb, members }: Subject
   };
 };
 
-const lift = async (context: UserContext, { findTarget, address }: Subject, userId: string) => {
-  await liftBan(context, findTarget, userId);
+const lift = async (context: UserContext, { place, address }: Subject, userId: string) => {
+  await liftBan(context, place, userId);
   return done(address, "lifted");
 };
 

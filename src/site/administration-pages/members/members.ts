@@ -1,5 +1,5 @@
 import { alliancePolicy } from "../../../community/alliances/policy.ts";
-import { allianceTarget, groupTarget, removeMember } from "../../../community/bans/actions.ts";
+import { removeMember } from "../../../community/bans/actions.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
 import { toMember } from "../../../community/groups/memberships/views.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
@@ -35,9 +35,9 @@ const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", 
   submit: async (context, { path: { user_id: userId }, body }) => {
     const { target: group } = context;
     const { id, alliance } = group;
-    const target = body.extent === "alliance_ban" ? allianceTarget(alliance) : groupTarget({ id });
+    const place = body.extent === "alliance_ban" ? { alliance } : { id };
     const removal = removalOf(body);
-    await removeMember(context, target, { userId, ...removal });
+    await removeMember(context, place, { userId, ...removal });
     const { event_slug: slug } = body;
     const back = slug === undefined ? groupMembersPath(group) : attendeesPath({ alliance, group, slug });
     return done(back, removal.ban ? "banned" : "removed");

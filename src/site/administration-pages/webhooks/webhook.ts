@@ -71,7 +71,7 @@ export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webh
   problemIn: conflictProblem,
   show: async (context, { path, query: { cursor }, form }) => {
     const { db, texts } = context;
-    const webhook = view(await requireWebhook(context, path));
+    const webhook = view(await requireWebhook(context.db, context.target, path.webhook_id));
     const webhookId = webhook.id;
     const scope = { list: "deliveries", webhookId };
     const { items, ...list } = await listing(

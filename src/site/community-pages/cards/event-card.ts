@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
-import { requireEvent } from "../../../community/events/lookup.ts";
+import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
-import { noEventAt } from "../../../community/events/rules.ts";
 import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
@@ -88,7 +87,7 @@ export const eventCard = publicPage("getEventCard", "/events/{alliance}/{group_s
   show: async (context, { path }) => {
     const name = eventName(path);
     const { event } = await requireEvent({ ...context, caller: null }, name);
-    const alliance = requireFound(await findAllianceLook(context.db, name.alliance), noEventAt(name));
+    const alliance = requireFound(await findAllianceLook(context.db, name.alliance), eventPolicy.missing(name));
     const { site, uploads } = context;
     const picture = await uploads.draw(cardOf(event, alliance, site), async (upload) => {
       const file = await uploads.storage.get(pictureFile(upload, 1600));

@@ -1,13 +1,16 @@
-import { findLook } from "../../../community/alliances/lookup.ts";
+import { findLook } from "../../../community/alliances/policy.ts";
 import { toCheckInCode } from "../../../community/check-in-code.ts";
 import { findAttendance, findAttendee } from "../../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../../community/events/attendances/views.ts";
-import * as change from "../../../community/events/check-ins/change.ts";
+import {
+  checkIn as checkInAttendee,
+  requireUserOfCode,
+  toCheckInSummary,
+  undoCheckIn,
+} from "../../../community/events/check-ins/actions.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
-import { toCheckInSummary } from "../../../community/events/check-ins/views.ts";
-import { requireEvent } from "../../../community/events/lookup.ts";
-import { eventPolicy } from "../../../community/events/policy.ts";
+import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import { type EventKey, findEvent } from "../../../community/events/queries.ts";
 import { toEvent } from "../../../community/events/views.ts";
 import { caught } from "../../../foundation/errors.ts";
@@ -60,7 +63,7 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
 const personOf = async (context: UserContext, eventId: string, typed: string) => {
   const field = "check_in_code";
   try {
-    return { person: await change.requireUserOfCode(context, { eventId, typed, field }), form: emptyForm };
+    return { person: await requireUserOfCode(context, { eventId, typed, field }), form: emptyForm };
   } catch (error) {
     const problems = caught(error).map((problem) => ({ message: userMessage(context.texts, problem), field }));
     return { form: { values: { check_in_code: typed }, problems } };
@@ -71,7 +74,7 @@ const back = (event: EventKey, person: string, notice: string) =>
   seeOther(`${checkInPath(event)}?person=${person}&notice=${notice}`);
 
 const checkInOne = async (context: UserContext, event: EventKey, userId: string) => {
-  const { isNew } = await change.checkIn(context, { eventId: event.id, userId });
+  const { isNew } = await checkInAttendee(context, { eventId: event.id, userId });
   return back(event, userId, isNew ? "checked_in" : "already_checked_in");
 };
 
@@ -81,7 +84,7 @@ const byCode = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   submit: async (context, { body }) => {
     const { target: event } = context;
     const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
-    return checkInOne(context, event, await change.requireUserOfCode(context, code));
+    return checkInOne(context, event, await requireUserOfCode(context, code));
   },
 });
 
@@ -94,7 +97,7 @@ const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_i
   permission: "event.check_in",
   submit: async (context, { path: { user_id: userId } }) => {
     const { target: event } = context;
-    await change.undoCheckIn(context, { eventId: event.id, userId });
+    await undoCheckIn(context, { eventId: event.id, userId });
     return back(event, userId, "check_in_undone");
   },
 });

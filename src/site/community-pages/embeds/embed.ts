@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
-import { requireGroup } from "../../../community/groups/lookup.ts";
+import { requireGroup } from "../../../community/groups/policy.ts";
 import { type Color, inkOn, readableOn } from "../../../foundation/colors.ts";
 import { groupName } from "../../../web/page-paths.ts";
 import { accentProperties, rootRule } from "../../../web/pages/accent.ts";

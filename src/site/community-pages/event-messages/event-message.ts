@@ -1,7 +1,6 @@
-import { requireEvent } from "../../../community/events/lookup.ts";
+import { sendMessage, toEventMessage } from "../../../community/events/messages/actions.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
-import { sendMessage } from "../../../community/events/messages/send.ts";
-import { toEventMessage } from "../../../community/events/messages/views.ts";
+import { requireEvent } from "../../../community/events/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { eventMessagePath } from "../../../web/page-paths.ts";

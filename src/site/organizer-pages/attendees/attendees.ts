@@ -1,7 +1,7 @@
-import { decideAbout } from "../../../community/events/attendances/decide.ts";
+import { decideAbout } from "../../../community/events/attendances/actions.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
-import { requireEvent } from "../../../community/events/lookup.ts";
+import { requireEvent } from "../../../community/events/policy.ts";
 import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { seeOther } from "../../../server/http/responses.ts";

@@ -1,4 +1,4 @@
-import { requireEvent } from "../../../community/events/lookup.ts";
+import { requireEvent } from "../../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { copyToNewStarts } from "../../../community/events/series/actions.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";

@@ -2,17 +2,27 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
-import { newsOf } from "../attendances/change.ts";
+import { newsOf } from "../attendances/actions.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee } from "../attendances/views.ts";
-import { requireEventTo } from "../lookup.ts";
+import { eventResource } from "../change.ts";
+import { requireEventTo } from "../policy.ts";
 import type { EventRow } from "../queries.ts";
-import { eventResource } from "../resource.ts";
-import { findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
+import { type CheckInCounts, findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
 import { requireAttending, requireCheckInTime } from "./rules.ts";
-import { toAuditedCheckIn } from "./views.ts";
+
+/** The audit log keeps ids, because names must not be stored for years. */
+const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "checkedInAt">) => ({
+  attendee: { user_id: id, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
+});
+
+export const toCheckInSummary = ({ attending, checkedIn }: CheckInCounts): Schemas["CheckInSummary"] => ({
+  attending_count: attending,
+  checked_in_count: checkedIn,
+});
 
 type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];

@@ -1,13 +1,23 @@
-import { type CalendarEvent, calendarDocument } from "../../../../foundation/icalendar/document.ts";
-import type { Key, Texts } from "../../../../foundation/languages/texts.ts";
-import { periodLines, placeLines, venueOf } from "../../../../web/mail/event-lines.ts";
-import type { Message } from "../../../../web/mail/messages.ts";
-import { eventPath } from "../../../../web/page-paths.ts";
-import { toPlainText } from "../../../../web/pages/markdown.ts";
-import { toReadableCode } from "../../../check-in-code.ts";
-import { toGeoPoint } from "../../../location/views.ts";
-import type { Content, MailContext } from "../../kind.ts";
-import type { EventFacts, EventState, EventUpdate } from "./queries.ts";
+import { type CalendarEvent, calendarDocument } from "../../../foundation/icalendar/document.ts";
+import type { Key, Texts } from "../../../foundation/languages/texts.ts";
+import { periodLines, placeLines, venueOf } from "../../../web/mail/event-lines.ts";
+import type { Message } from "../../../web/mail/messages.ts";
+import { eventPath } from "../../../web/page-paths.ts";
+import { toPlainText } from "../../../web/pages/markdown.ts";
+import { toReadableCode } from "../../check-in-code.ts";
+import { toGeoPoint } from "../../location/views.ts";
+import { type Content, defineKind, type MailContext } from "../kind.ts";
+import {
+  attendeesOf,
+  dueUpdate,
+  type EventFacts,
+  type EventState,
+  type EventUpdate,
+  findDescription,
+  findEventFacts,
+  markKnown,
+  type RsvpUpdateKind,
+} from "./event-facts.ts";
 
 type EmailFacts = Pick<EventFacts, "event" | "known" | "recipient"> & {
   update: EventUpdate;
@@ -56,7 +66,7 @@ const isAttendee = (update: EventUpdate): boolean =>
 
 const isCanceledRsvp = (update: EventUpdate): boolean => "status" in update && update.status === "canceled";
 
-export const changesCalendar = (update: EventUpdate): boolean => isAttendee(update) || isCanceledRsvp(update);
+const changesCalendar = (update: EventUpdate): boolean => isAttendee(update) || isCanceledRsvp(update);
 
 const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present: string[]): Content["facts"] =>
   old.join("\n") === present.join("\n")
@@ -139,7 +149,7 @@ const calendarOf = (
   return { method, content: calendarDocument({ events: [shown], scheduling, texts: context }) };
 };
 
-export const eventEmail = (facts: EmailFacts, context: MailContext): Content => {
+const eventEmail = (facts: EmailFacts, context: MailContext): Content => {
   const { event, update } = facts;
   const named = { event: event.name };
   const [subject, ...paragraphs] = wordingOf(facts);
@@ -151,4 +161,56 @@ export const eventEmail = (facts: EmailFacts, context: MailContext): Content => 
     reason: context.t("mail.event.reason", named),
     ...(changesCalendar(update) && { calendar: calendarOf(facts, context) }),
   };
+};
+
+const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
+
+const isAboutRsvp = (kind: EventUpdate["kind"]): kind is RsvpUpdateKind => rsvpKinds.some((one) => one === kind);
+
+/** The kind depends on what the user knows, not on the entry. */
+const eventUpdate = defineKind({
+  recipients: attendeesOf,
+  facts: async (tx, { id: eventId, userId, ...entry }) => {
+    const facts = await findEventFacts(tx, { eventId, userId });
+    if (!facts?.attendance) return undefined;
+    const { attendance, ...rest } = facts;
+    const update = dueUpdate(entry, { ...rest, attendance });
+    if (!update) return undefined;
+    const description = changesCalendar(update) ? await findDescription(tx, eventId) : "";
+    return { ...rest, attendance, update, description, rsvp: { eventId, userId, ...attendance } };
+  },
+  kind: ({ update }) => update.kind,
+  email: (facts, context) => eventEmail(facts, context),
+  markSent: async (tx, { rsvp, update: { kind }, event: { revision } }) => {
+    if (kind !== "event_reminder") await markKnown(tx, rsvp, { kinds: isAboutRsvp(kind) ? rsvpKinds : [], revision });
+  },
+  // An unwanted update of the RSVP would hide what concerns attendees.
+  markSkipped: async (tx, { rsvp, update: { kind } }) => {
+    if (!isAboutRsvp(kind)) return false;
+    await markKnown(tx, rsvp, { kinds: [kind] });
+    return true;
+  },
+});
+
+const canceledRsvp: EventUpdate = { kind: "rsvp_confirmation", status: "canceled" };
+
+export const eventKinds = {
+  promotion: eventUpdate,
+  cancellation: eventUpdate,
+  // One email has all corrections of ten minutes.
+  change: { ...eventUpdate, delayMs: 600_000, merges: true },
+  reminder: eventUpdate,
+  rsvp_decision: eventUpdate,
+  rsvp: eventUpdate,
+  rsvp_cancellation: defineKind({
+    kind: "rsvp_confirmation",
+    merges: true,
+    facts: async (tx, { id: eventId, userId, calendarSequence, now }) => {
+      const facts = await findEventFacts(tx, { eventId, userId });
+      if (!facts || facts.attendance || calendarSequence === undefined || facts.event.endsAt <= now) return undefined;
+      const attendance = { guests: 0, answers: [], checkInCode: null, calendarSequence };
+      return { ...facts, attendance, update: canceledRsvp, description: await findDescription(tx, eventId) };
+    },
+    email: (facts, context) => eventEmail(facts, context),
+  }),
 };

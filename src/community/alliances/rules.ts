@@ -1,1 +1,0 @@
-export const noAlliance = (slug: string): string => `there is no alliance "${slug}"`;

@@ -1,0 +1,180 @@
+import { and, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { events } from "../../../foundation/db/tables.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { remembered } from "../../../foundation/remembered.ts";
+import { isTimeZone } from "../../../foundation/time-zone.ts";
+import { utcOffsetMs, wallTime } from "../../../foundation/wall-clock.ts";
+import { defineKind } from "../kind.ts";
+import { findSentAt, isReachable, notificationTopic, payloadFor, priorities } from "../queries.ts";
+import {
+  findMember,
+  isAhead,
+  isMember,
+  listNewEvents,
+  listOf,
+  type Member,
+  markNewEventsSent,
+  maxListed,
+  moreThanListed,
+  selectListed,
+  soonest,
+} from "./new-events.ts";
+
+/** For users without a time zone. */
+const defaultTimeZone = "UTC";
+
+/** `week` is its Monday. */
+type DueDigest = { week: string; dueAt: Date };
+
+const dayMs = 86_400_000;
+
+/** Monday at 07:00 in the recipient's time zone. */
+const dueAfterMs = 7 * 3_600_000;
+
+/** UTC for a time zone unknown to this Node version, which must not stop other digests. */
+const knownTimeZone = remembered((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
+
+/** Wall-clock time, as milliseconds of the UTC time with the same digits. */
+const wallClock = (instant: Date, timeZone: string): number =>
+  Date.parse(`${wallTime(instant, knownTimeZone(timeZone))}Z`);
+
+/** Clocks change at night, never near the time of a digest. */
+const instantOf = (shown: number, timeZone: string): Date => {
+  const offsetMs = (instant: number) => utcOffsetMs(new Date(instant), knownTimeZone(timeZone));
+  return new Date(shown - offsetMs(shown - offsetMs(shown)));
+};
+
+const isoDate = (shown: number): string => new Date(shown).toISOString().slice(0, 10);
+
+export const latestDigest = (now: Date, timeZone: string): DueDigest => {
+  // 1 January 1970 was a Thursday.
+  const sinceMonday = (wallClock(now, timeZone) + 3 * dayMs) % (7 * dayMs);
+  const monday = wallClock(now, timeZone) - sinceMonday - (sinceMonday < dueAfterMs ? 7 * dayMs : 0);
+  return { week: isoDate(monday), dueAt: instantOf(monday + dueAfterMs, timeZone) };
+};
+
+/** Until the end of Monday: a service that was down in the morning catches up, and later many events would be over. */
+export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
+  const latest = latestDigest(now, timeZone);
+  return isoDate(wallClock(now, timeZone)) === latest.week ? latest : undefined;
+};
+
+/** Literally as in the index `users_digest_weeks`. */
+const digestTimeZone = sql.raw(`coalesce(users.timezone, '${defaultTimeZone}')`);
+
+/** A loose index scan: one look-up per time zone. */
+export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
+  const first = (where: SQL) => sql`(
+    select ${digestTimeZone} from ${users} where digest_since is not null and ${where} order by 1 limit 1)`;
+  const rows = await db.execute<{ zone: string }>(sql`
+    with recursive zones as (
+      select ${first(sql`true`)} as zone
+      union all
+      select ${first(sql`${digestTimeZone} > zones.zone`)} from zones where zones.zone is not null)
+    select zone from zones where zone is not null`);
+  return rows.map(({ zone }) => zone);
+};
+
+type DueDigests = { due: (DueDigest & { timeZone: string })[]; size: number; now: Date };
+
+/**
+ * Records the week in the same statement, so no second digest is queued. Skips rows that another process has locked.
+ * @returns how many
+ */
+export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests): Promise<number> => {
+  const zones = sql.join(
+    due.map(
+      ({ timeZone, week, dueAt }) => sql`(${timeZone}::text, ${week}::date, ${dueAt.toISOString()}::timestamptz)`,
+    ),
+    sql`, `,
+  );
+  const payload = payloadFor(sql`'digest'`, sql`user_id`);
+  const entries = { topic: notificationTopic, payload, priority: priorities.newEvents, now: now.toISOString() };
+  const [batch] = await db.execute<{ queued: number }>(sql`
+    with due (zone, week, due_at) as (values ${zones}),
+    batch as (
+      select id, week from due join ${users} on ${digestTimeZone} = zone
+      where digest_since < due_at and (digest_week is null or digest_week < week) and ${isReachable("new_events")}
+      limit ${size} for no key update of users skip locked),
+    queued as (
+      update ${users} set digest_week = batch.week from batch where users.id = batch.id returning users.id as user_id),
+    entries as (${enqueueing(entries, sql`from queued`)})
+    select count(*)::integer as queued from queued`);
+  return batch?.queued ?? 0;
+};
+
+const digestBatch = 500;
+
+/** In batches with a transaction each. */
+export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatch): Promise<void> => {
+  const due = (await listDigestTimeZones(db)).flatMap((timeZone) => {
+    const digest = dueDigest(now, timeZone);
+    return digest ? [{ timeZone, ...digest }] : [];
+  });
+  if (due.length === 0) return;
+  let queued = size;
+  while (queued === size) queued = await queueDigests(db, { due, size, now });
+};
+
+const digestHorizonMs = 14 * 86_400_000;
+
+const isIn = ({ city, countryCode }: Member): SQL => sql`
+  alliance_plain(${events.venueCity}) = alliance_plain(${city})
+  and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
+
+export const listDigestEvents = async (db: Queryable, member: Member, { now, limit }: { now: Date; limit: number }) => {
+  const { id: userId } = member.recipient;
+  const news = await listNewEvents(db, userId, now);
+  const until = new Date(now.getTime() + digestHorizonMs);
+  const known = news.map(({ id }) => id);
+  const listSoon = (where: SQL) =>
+    selectListed(db)
+      .where(
+        and(
+          isAhead(userId, now),
+          sql`${events.startsAt} < ${until.toISOString()}::timestamptz`,
+          known.length > 0 ? notInArray(events.id, known) : undefined,
+          where,
+        ),
+      )
+      .orderBy(...soonest)
+      .limit(limit);
+  const coming = await listSoon(isMember(userId));
+  const near = member.city === null ? [] : await listSoon(sql`${isIn(member)} and not ${isMember(userId)}`);
+  return { news, coming, near };
+};
+
+export const digestKinds = {
+  digest: defineKind({
+    kind: "new_events",
+    isHourly: true,
+    facts: async (tx, { userId, now }) => {
+      const member = await findMember(tx, userId);
+      if (!member || member.digestSince === null) return undefined;
+      const { recipient, city } = member;
+      // A process of the previous release may have queued it too.
+      const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
+      if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
+      const { news, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
+      return news.length + coming.length + near.length === 0 ? undefined : { recipient, city, news, coming, near };
+    },
+    email: ({ recipient, city, news, coming, near }, context) => {
+      const { t, baseUrl } = context;
+      return {
+        subject: t("mail.digest.subject"),
+        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, news)],
+        facts: [],
+        sections: [
+          { title: t("mail.digest.new"), facts: listOf(context, recipient, news) },
+          { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },
+          { title: t("mail.digest.near", { city: city ?? "" }), facts: listOf(context, recipient, near) },
+        ],
+        button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
+        reason: t("mail.digest.reason"),
+      };
+    },
+    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
+  }),
+};

@@ -1,0 +1,216 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { brandWithContact } from "../../../foundation/db/branding.ts";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { attendances, eventStates } from "../../../foundation/db/participation-tables.ts";
+import { type FoundBy, firstRow } from "../../../foundation/db/statement.ts";
+import { events, groups } from "../../../foundation/db/tables.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { announcementTopic, priorities, recipient, selectEvents } from "../queries.ts";
+
+export type EventState = Omit<typeof eventStates.$inferSelect, "eventId" | "revision">;
+
+export type EventUpdate =
+  | { kind: "waitlist_promotion" }
+  | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
+  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" | "canceled" }
+  | { kind: "event_reminder" }
+  | { kind: "event_canceled"; isAttendee: boolean }
+  | { kind: "event_changed"; isAttendee: boolean };
+
+/** The event must be locked. */
+export const insertEventState = async (
+  db: Transaction,
+  eventId: string,
+  state: EventState & { revision: number },
+): Promise<void> => {
+  await db.insert(eventStates).values({ ...state, eventId });
+};
+
+const concerned: Record<string, SQL> = {
+  promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
+  reminder: sql`status = 'attending'`,
+};
+
+const notDeclined = sql`(status <> 'declined' or decision_pending)`;
+
+export const attendeesOf = ({ about, id }: { about: string; id: string }): SQL =>
+  sql`select user_id from ${attendances} where event_id = ${id} and ${concerned[about] ?? notDeclined}`;
+
+const reminderLeadMs = 86_400_000;
+
+/** Skips events that another transaction has locked: the next run finds them. */
+export const queueReminders = async (
+  db: Queryable,
+  { now, leadMs = reminderLeadMs }: { now: Date; leadMs?: number },
+): Promise<number> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const until = new Date(now.getTime() + leadMs);
+  const payload = sql`jsonb_build_object('about', 'reminder', 'eventId', id,
+    'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'after', null)`;
+  const entries = { topic: announcementTopic, payload, priority: priorities.notification, now: now.toISOString() };
+  const rows = await db.execute(sql`
+    with due as (
+      select id from ${events}
+      where status = 'published' and starts_at > ${time} and starts_at <= ${until.toISOString()}::timestamptz
+        and reminded_for is distinct from starts_at
+        and exists (select from ${groups} where groups.id = events.group_id and active)
+      order by id
+      for no key update skip locked),
+    marked as (
+      update ${events} set reminded_for = starts_at from due where events.id = due.id
+      returning events.id, starts_at)
+    ${enqueueing(entries, sql`from marked`)}`);
+  return rows.length;
+};
+
+const { eventId: _eventId, userId: _userId, ...attendanceColumns } = getTableColumns(attendances);
+
+/** `attendance` is null without an RSVP; `known` is the state of the event that the user was notified of. */
+export const findEventFacts = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
+  const isKnown = sql`${eventStates.revision} = (
+    select min(revision) from event_states past
+    where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`;
+  const more = { known: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
+  const row = await firstRow(
+    selectEvents(db, more)
+      .innerJoin(users, eq(users.id, userId))
+      .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, users.id)))
+      .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isKnown))
+      .where(eq(events.id, eventId)),
+  );
+  if (!row) return undefined;
+  const { known, attendance, recipient: user, brand, ...event } = row;
+  const state: EventState = known ?? event;
+  return { event, known: state, attendance, recipient: user, brand };
+};
+
+export type EventFacts = FoundBy<typeof findEventFacts>;
+
+export const findDescription = async (db: Queryable, eventId: string): Promise<string> => {
+  const row = await firstRow(db.select({ description: events.description }).from(events).where(eq(events.id, eventId)));
+  return row?.description ?? "";
+};
+
+const pendingFlags = {
+  waitlist_promotion: attendances.promotionPending,
+  rsvp_decision: attendances.decisionPending,
+  rsvp_confirmation: attendances.confirmationPending,
+};
+
+export type RsvpUpdateKind = keyof typeof pendingFlags;
+
+/** The RSVP when its facts were read. Each RSVP has its own check-in code. */
+type SentRsvp = { eventId: string; userId: string } & Pick<
+  NonNullable<EventFacts["attendance"]>,
+  "status" | "checkInCode" | "calendarSequence"
+>;
+
+/** Updates stay pending if the RSVP was changed or replaced while the email was on its way. */
+export const markKnown = async (
+  db: Queryable,
+  { eventId, userId, status, checkInCode, calendarSequence }: SentRsvp,
+  { kinds, revision = 0 }: { kinds: readonly RsvpUpdateKind[]; revision?: number },
+): Promise<void> => {
+  const isChanged = sql`(${attendances.status} <> ${status} or ${attendances.calendarSequence} <> ${calendarSequence})`;
+  const isPending = (kind: RsvpUpdateKind) =>
+    kinds.includes(kind) ? sql`${pendingFlags[kind]} and ${isChanged}` : sql`${pendingFlags[kind]}`;
+  await db
+    .update(attendances)
+    .set({
+      notifiedRevision: sql`greatest(${attendances.notifiedRevision}, ${revision}::integer)`,
+      promotionPending: isPending("waitlist_promotion"),
+      decisionPending: isPending("rsvp_decision"),
+      confirmationPending: isPending("rsvp_confirmation"),
+    })
+    .where(
+      and(
+        eq(attendances.eventId, eventId),
+        eq(attendances.userId, userId),
+        sql`${attendances.checkInCode} is not distinct from ${checkInCode}`,
+      ),
+    );
+};
+
+const timesAndPlace = [
+  "startsAt",
+  "endsAt",
+  "kind",
+  "venueName",
+  "venueAddress",
+  "venueCity",
+  "venueCountryCode",
+] as const;
+
+/** Only attendees know the meeting URL. */
+const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
+  timesAndPlace.some((field) => from[field]?.valueOf() !== to[field]?.valueOf()) ||
+  (isAttendee && from.meetingUrl !== to.meetingUrl);
+
+export const isRepublished = (from: Pick<EventState, "status">, to: Pick<EventState, "status">): boolean =>
+  from.status === "canceled" && to.status === "published";
+
+export const changeForAttendees = (from: EventState, to: EventState): "cancellation" | "change" | undefined => {
+  if (from.status === "draft") return undefined;
+  if (from.status === "published" && to.status === "canceled") return "cancellation";
+  return isRepublished(from, to) || hasMoved(from, to, true) ? "change" : undefined;
+};
+
+/** Suppresses the reminder of a start set less than a day ahead: the email about the change names it. */
+export const withoutLateReminder = (
+  { startsAt: before }: { startsAt: Date },
+  { startsAt }: { startsAt?: Date },
+  now: Date,
+): { remindedFor?: Date } => {
+  const isNew = startsAt !== undefined && startsAt.getTime() !== before.getTime();
+  return isNew && startsAt.getTime() - now.getTime() <= reminderLeadMs ? { remindedFor: startsAt } : {};
+};
+
+type AttendeeFacts = Pick<EventFacts, "event" | "known"> & { attendance: NonNullable<EventFacts["attendance"]> };
+
+const pendingRsvpUpdate = ({
+  status,
+  promotionPending,
+  decisionPending,
+  confirmationPending,
+}: AttendeeFacts["attendance"]): EventUpdate | undefined => {
+  if (decisionPending && status !== "pending") return { kind: "rsvp_decision", status };
+  if (promotionPending) return { kind: "waitlist_promotion" };
+  return confirmationPending && status !== "declined" ? { kind: "rsvp_confirmation", status } : undefined;
+};
+
+/** Undefined when there is nothing to send. */
+export const dueUpdate = (
+  { about, startsAt, now }: { about: string; startsAt: string | null; now: Date },
+  { event, known, attendance }: AttendeeFacts,
+): EventUpdate | undefined => {
+  if (event.endsAt <= now) return undefined;
+  const takesPlace = event.status === "published";
+  const { status } = attendance;
+  const pending = pendingRsvpUpdate(attendance);
+  // The email about the RSVP shows the current event, so no other update is needed.
+  if (pending && takesPlace) return pending;
+  if (status === "declined" && !pending) return undefined;
+  const isAttendee = status === "attending" && (!pending || pending.kind === "rsvp_confirmation");
+  switch (about) {
+    case "cancellation":
+      return event.status === "canceled" && known.status === "published"
+        ? { kind: "event_canceled", isAttendee }
+        : undefined;
+    case "change":
+      return takesPlace && (known.status === "canceled" || hasMoved(known, event, isAttendee))
+        ? { kind: "event_changed", isAttendee }
+        : undefined;
+    case "reminder":
+      return takesPlace &&
+        isAttendee &&
+        startsAt !== null &&
+        Date.parse(startsAt) === event.startsAt.getTime() &&
+        event.startsAt > now &&
+        attendance.respondedAt.getTime() <= event.startsAt.getTime() - reminderLeadMs
+        ? { kind: "event_reminder" }
+        : undefined;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,169 @@
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { brandWithContact } from "../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { invitationOptOuts, invitations } from "../../../foundation/db/invitation-tables.ts";
+import { type FoundBy, firstRow, hasRows } from "../../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { isAdministrator } from "../../../identity/access/queries.ts";
+import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
+import { invitationPath } from "../../../web/page-paths.ts";
+import { type Content, defineKind } from "../kind.ts";
+import { muteKind, type Recipient, recipient } from "../queries.ts";
+import { mailboxId } from "../unsubscribe.ts";
+
+const isAvailable = sql`(
+  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
+
+const isBanned = sql`(
+  exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
+    and (bans.group_id is null or bans.group_id = ${invitations.groupId}))
+  or exists (select from former_bans former where former.mailbox = public.alliance_mailbox_digest(${invitations.email})
+    and former.alliance_id = ${invitations.allianceId}
+    and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
+
+/** Null if the inviter's address is not verified or they no longer administer what the invitation is to. */
+const inviter = sql<string | null>`(
+  select inviter.name from users inviter
+  where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
+    and ${isAdministrator(sql`inviter.id`, invitations)})`;
+
+/** With the account that has verified the address. Undefined when the invitation cannot be accepted. */
+export const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
+  firstRow(
+    db
+      .select({
+        email: sql<string>`${invitations.email}`,
+        language: invitations.language,
+        role: invitations.role,
+        expiresAt: invitations.expiresAt,
+        alliance: { name: alliances.name },
+        group: { name: groups.name },
+        event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
+        account: recipient,
+        brand: brandWithContact,
+        inviter,
+      })
+      .from(invitations)
+      .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
+      .leftJoin(groups, eq(groups.id, invitations.groupId))
+      .leftJoin(events, eq(events.id, invitations.eventId))
+      .leftJoin(
+        users,
+        and(eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`), isNotNull(users.emailVerifiedAt)),
+      )
+      .where(
+        and(
+          eq(invitations.id, invitationId),
+          eq(invitations.status, "pending"),
+          isNotNull(invitations.email),
+          gt(invitations.expiresAt, now),
+          isAvailable,
+          sql`not ${isBanned}`,
+        ),
+      ),
+  );
+
+export type Invitation = FoundBy<typeof findInvitation>;
+
+export const isRefused = (db: Queryable, mailboxId: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ id: invitationOptOuts.mailboxId })
+      .from(invitationOptOuts)
+      .where(eq(invitationOptOuts.mailboxId, mailboxId)),
+  );
+
+/** Moves the refusal of a mailbox to the settings of the account that has it now. */
+const adoptRefusal = async (
+  db: Queryable,
+  { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },
+): Promise<void> => {
+  await muteKind(db, { userId, kind: "invitation", now });
+  await db.delete(invitationOptOuts).where(eq(invitationOptOuts.mailboxId, mailboxId));
+};
+
+const maxNameLength = 60;
+
+/** Excludes `@`, `:` and `/`, line breaks, and control, bidirectional and zero-width characters. */
+const isPlain = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} .,'’·・()&‐‑-])+$/u;
+
+/** "evil.com" and "1.2.3.4", which mail programs turn into links; not "Dr. Ada" or "J.R.R. Tolkien". */
+const hasDomain = /\.(?:\p{N}|[\p{L}\p{M}]{2}|\p{L}[\p{N}-])/u;
+
+/** Five digits or more, which mail programs turn into a phone link. */
+const hasPhoneNumber = /(?:\p{N}[ .,()‐‑-]*){5}/u;
+
+/** The inviter's name as shown to an unverified address; null if it could carry a link or hide something (criterion 29). */
+const inviterName = (name: string): string | null => {
+  const shown = name
+    .normalize("NFC")
+    .replaceAll(/\p{Zs}+/gu, " ")
+    .trim();
+  if ([...shown].length > maxNameLength || !isPlain.test(shown)) return null;
+  return hasDomain.test(shown) || hasPhoneNumber.test(shown) || /\p{M}{4}/u.test(shown) ? null : shown;
+};
+
+const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) => {
+  if (event) return { name: event.name, text: t("mail.invitation.event", { event: event.name }) };
+  const { name } = group ?? alliance;
+  if (role !== null)
+    return { name, text: t(group ? "mail.invitation.role" : "mail.invitation.role_alliance", { name }) };
+  return { name, text: t(group ? "mail.invitation.group" : "mail.invitation.alliance", { name }) };
+};
+
+const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone }: Recipient) => {
+  const { t } = texts;
+  const name = inviter === null ? null : inviterName(inviter);
+  const facts: Content["facts"] = [];
+  if (name !== null) facts.push({ label: t("mail.invitation.by"), lines: [name] });
+  if (event) {
+    const lines = periodLines(texts, event, { timezone: event.timezone, ofReader: timezone });
+    facts.push({ label: t("mail.event.when"), lines });
+  }
+  if (group && event) facts.push({ label: t("mail.event.group"), lines: [group.name] });
+  if (group) facts.push({ label: t("mail.role_granted.alliance"), lines: [alliance.name] });
+  return facts;
+};
+
+const withoutAccount = (id: string, { email, language, expiresAt }: Invitation): Recipient => ({
+  ...{ id, email, language, name: "", timezone: null, disabledAt: null, isUndeliverable: false },
+  mutedNotifications: [],
+  // Opening the link verifies the address.
+  emailVerifiedAt: expiresAt,
+});
+
+export const invitationKinds = {
+  /** The inviter must not learn whether the address has an account. */
+  invitation: defineKind({
+    kind: "invitation",
+    facts: async (tx, { id, linkSecret, mailboxKey, now }) => {
+      const invitation = linkSecret === undefined ? undefined : await findInvitation(tx, id, now);
+      if (!invitation || linkSecret === undefined) return undefined;
+      const { account, email, language, brand } = invitation;
+      const mailbox = mailboxId(mailboxKey, email);
+      if (await isRefused(tx, mailbox)) {
+        // The mailbox refused invitations before it had an account.
+        if (account) await adoptRefusal(tx, { mailboxId: mailbox, userId: account.id, now });
+        return undefined;
+      }
+      const recipient = account
+        ? { ...account, language: account.language ?? language }
+        : withoutAccount(mailbox, invitation);
+      return { recipient, brand, invitation, linkSecret };
+    },
+    /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
+    email: ({ recipient, invitation, linkSecret }, context) => {
+      const { t, baseUrl } = context;
+      const { name, text } = targetOf(context, invitation);
+      return {
+        subject: t("mail.invitation.subject", { name }),
+        paragraphs: [text, t("mail.invitation.consent", { day: dayIn(context, invitation.expiresAt) })],
+        facts: factsOf(context, invitation, recipient),
+        button: { label: t("mail.invitation.button"), link: baseUrl + invitationPath(linkSecret) },
+        reason: t("mail.invitation.reason", { name }),
+      };
+    },
+  }),
+};

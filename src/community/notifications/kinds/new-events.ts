@@ -1,0 +1,169 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { brand } from "../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { attendances, eventNotifications, memberships } from "../../../foundation/db/participation-tables.ts";
+import { type FoundBy, firstRow, type Selected } from "../../../foundation/db/statement.ts";
+import { events, groups } from "../../../foundation/db/tables.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
+import { eventPath } from "../../../web/page-paths.ts";
+import { type Content, defineKind, type MailContext } from "../kind.ts";
+import {
+  enqueueingOncePerUser,
+  isReachable,
+  priorities,
+  type Recipient,
+  recipient,
+  selectEvents,
+  type UserBatch,
+} from "../queries.ts";
+
+type Published = { groupId: string; eventIds: string[]; publishedBy: string };
+
+/**
+ * Records the events as news for the next members, and queues an entry for each member who is notified at once.
+ * @returns the last of them; undefined when the batch is not full
+ */
+export const queueForMembers = async (
+  db: Queryable,
+  { groupId, eventIds, publishedBy, after, size, now }: UserBatch & Published,
+): Promise<string | undefined> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const found = sql`select user_id from reachable where digest_since is null`;
+  const [batch] = await db.execute<{ found: number; last: string | null }>(sql`
+    with batch as (
+      select user_id from ${memberships}
+      where group_id = ${groupId} and (${after}::uuid is null or user_id > ${after}::uuid)
+      order by user_id limit ${size}),
+    reachable as (
+      select user_id, digest_since from batch join ${users} on users.id = user_id
+      where user_id <> ${publishedBy} and ${isReachable("new_events")}),
+    news as (
+      insert into ${eventNotifications} (user_id, event_id, created_at)
+      select user_id, events.id, ${time} from reachable
+      join ${events} on events.id in ${eventIds}
+      order by user_id, events.id
+      on conflict do nothing),
+    ${enqueueingOncePerUser({ about: "new_events", now, priority: priorities.newEvents }, found)}
+    select count(*)::integer as found, (array_agg(user_id order by user_id desc))[1] as last from batch`);
+  return batch && batch.found === size ? (batch.last ?? undefined) : undefined;
+};
+
+export const findMember = (db: Queryable, userId: string) =>
+  firstRow(
+    db
+      .select({ recipient, digestSince: users.digestSince, city: users.city, countryCode: users.countryCode })
+      .from(users)
+      .where(eq(users.id, userId)),
+  );
+
+export type Member = FoundBy<typeof findMember>;
+
+export const selectListed = (db: Queryable) => selectEvents(db, { brand });
+
+type ListedEvent = Selected<typeof selectListed>;
+
+export const isMember = (userId: string) => sql`exists (
+  select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
+
+/** Without an RSVP of the user, who would know the event already. */
+export const isAhead = (userId: string, now: Date) =>
+  and(
+    // A literal, so that prepared statements can use the partial indexes.
+    sql`${events.status} = 'published'`,
+    eq(groups.active, true),
+    sql`${events.startsAt} > ${now.toISOString()}::timestamptz`,
+    sql`not exists (select from ${attendances} where attendances.event_id = ${events.id} and attendances.user_id = ${userId})`,
+  );
+
+export const soonest = [asc(events.startsAt), asc(events.id)];
+
+export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
+  selectListed(db)
+    .innerJoin(
+      eventNotifications,
+      and(
+        eq(eventNotifications.eventId, events.id),
+        eq(eventNotifications.userId, userId),
+        isNull(eventNotifications.notifiedAt),
+      ),
+    )
+    .where(and(isAhead(userId, now), isMember(userId)))
+    .orderBy(...soonest);
+
+export const markNewEventsSent = async (
+  db: Queryable,
+  { recipient, news }: { recipient: Recipient; news: ListedEvent[] },
+  now: Date,
+): Promise<void> => {
+  const ids = news.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .update(eventNotifications)
+    .set({ notifiedAt: now })
+    .where(and(eq(eventNotifications.userId, recipient.id), inArray(eventNotifications.eventId, ids)));
+};
+
+/** Per section. */
+export const maxListed = 20;
+
+const linesOf = (texts: Texts, event: ListedEvent, ofReader: string | null) => ({
+  when: periodLines(texts, event, { timezone: event.timezone, ofReader }),
+  where: placeLines(texts, event, false),
+});
+
+export const listOf = (context: MailContext, { timezone }: Recipient, events: ListedEvent[]): Content["facts"] =>
+  events.slice(0, maxListed).map((event) => {
+    const { when, where } = linesOf(context, event, timezone);
+    const lines = [...when, ...where, event.group.name];
+    return { label: event.name, lines, link: context.baseUrl + eventPath(event) };
+  });
+
+export const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
+  length > maxListed ? [t("mail.new_events.more", { count: length - maxListed })] : [];
+
+type NewEvents = { recipient: Recipient; first: ListedEvent; news: ListedEvent[] };
+
+const newEventsEmail = ({ recipient, first, news }: NewEvents, context: MailContext): Content => {
+  const { t, baseUrl } = context;
+  const reason = t("mail.new_events.reason");
+  if (news.length > 1)
+    return {
+      subject: t("mail.new_events.subject", { count: news.length }),
+      paragraphs: [t("mail.new_events.text"), ...moreThanListed(context, news)],
+      facts: listOf(context, recipient, news),
+      button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
+      reason,
+    };
+  const { when, where } = linesOf(context, first, recipient.timezone);
+  return {
+    subject: t("mail.new_events.subject_one", { event: first.name }),
+    paragraphs: [t("mail.new_events.text_one", { event: first.name, group: first.group.name })],
+    facts: [
+      { label: t("mail.event.when"), lines: when },
+      { label: t("mail.event.where"), lines: where },
+      { label: t("mail.event.group"), lines: [first.group.name] },
+    ],
+    button: { label: t("mail.see_event"), link: baseUrl + eventPath(first) },
+    reason,
+  };
+};
+
+export const newEventsKinds = {
+  new_events: defineKind({
+    kind: "new_events",
+    isHourly: true,
+    facts: async (tx, { userId, now }) => {
+      const member = await findMember(tx, userId);
+      if (!member || member.digestSince !== null) return undefined;
+      const news = await listNewEvents(tx, userId, now);
+      const [first] = news;
+      if (!first) return undefined;
+      const isOneAlliance = news.every(({ alliance }) => alliance === first.alliance);
+      return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, news };
+    },
+    email: (facts, context) => newEventsEmail(facts, context),
+    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
+  }),
+};

@@ -1,0 +1,30 @@
+import { authorize } from "../identity/access/policy.ts";
+import type { UserContext } from "../identity/context.ts";
+import { alliancePolicy } from "./alliances/policy.ts";
+import { groupPolicy } from "./groups/policy.ts";
+import type { GroupName } from "./groups/queries.ts";
+
+/** A group, or a whole alliance. */
+export type PlaceName = { alliance: string } | GroupName;
+
+export type Place = {
+  allianceId: string;
+  /** The slug of the alliance. */
+  alliance: string;
+  /** Null for the whole alliance. */
+  groupId: string | null;
+};
+
+/** Finds a group or an alliance and requires that the caller may do this with it. @throws NotFound or Forbidden */
+export const requirePlace = async (
+  context: UserContext,
+  verb: "manage_members" | "manage_admins",
+  name: PlaceName,
+): Promise<Place> => {
+  if ("id" in name || "slug" in name) {
+    const { id: groupId, allianceId, alliance } = await authorize(context, groupPolicy, verb, name);
+    return { allianceId, alliance, groupId };
+  }
+  const { id: allianceId, slug: alliance } = await authorize(context, alliancePolicy, verb, name.alliance);
+  return { allianceId, alliance, groupId: null };
+};

@@ -1,0 +1,48 @@
+import type { Schemas } from "../../generated/contract.ts";
+import type { Queryable } from "../foundation/db/client.ts";
+import type { Rights } from "../identity/access/queries.ts";
+import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../web/page-paths.ts";
+import { findVisibleEventsById } from "./events/queries.ts";
+import { toEventSummary } from "./events/views.ts";
+import { findVisibleGroupsById } from "./groups/queries.ts";
+import { toGroupSummary } from "./groups/views.ts";
+import { findVisibleJobsById } from "./jobs/queries.ts";
+import { toJobSummary } from "./jobs/views.ts";
+import { findVisibleLandscapeEntriesById } from "./landscape/queries.ts";
+import { toLandscapeEntrySummary } from "./landscape/views.ts";
+
+type Item = Exclude<Schemas["Change"], { type: "alliance" }>;
+
+/** `path` is that of the page, and below /api/v1 that of the API. */
+export type Summary = { item: Item; path: string };
+
+type Source = { db: Queryable; now: Date; baseUrl: string };
+
+type Wanted = {
+  idsOf: (type: Item["type"]) => string[];
+  /** The permissions that also show hidden rows of a type. */
+  rightsOver?: (type: Item["type"]) => Rights | undefined;
+};
+
+/** Summaries of the rows that are visible, by id. */
+export const findSummaries = async (
+  { db, now, baseUrl }: Source,
+  { idsOf, rightsOver = () => undefined }: Wanted,
+): Promise<Map<string, Summary>> => {
+  const [events, groups, jobs, entries] = await Promise.all([
+    findVisibleEventsById(db, idsOf("event"), rightsOver("event")),
+    findVisibleGroupsById(db, { ids: idsOf("group"), now }, rightsOver("group")),
+    findVisibleJobsById(db, { ids: idsOf("job"), now }, rightsOver("job")),
+    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry"), rightsOver("landscape_entry")),
+  ]);
+  const found = new Map<string, Summary>();
+  const add = ({ id }: { id: string }, path: string, item: Item) => found.set(id, { path, item });
+  for (const row of events) add(row, eventPath(row), { type: "event", event: toEventSummary(row, baseUrl) });
+  for (const row of groups) add(row, groupPath(row), { type: "group", group: toGroupSummary(row, baseUrl) });
+  for (const row of jobs) add(row, jobPath(row), { type: "job", job: toJobSummary(row) });
+  for (const row of entries) {
+    const entry = toLandscapeEntrySummary(row, baseUrl);
+    add(row, landscapeEntryPath(row), { type: "landscape_entry", landscape_entry: entry });
+  }
+  return found;
+};
