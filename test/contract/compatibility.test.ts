@@ -165,7 +165,7 @@ const renamed = (from: string, to: string) => JSON.parse(JSON.stringify(released
 /** Expected findings of the comparison, each with edits that cause it. */
 
 const breaking: Record<string, Edits | Edits[]> = {
-  "deleteShip: is gone (DELETE /ships/{ship_id})": [
+  "deleteShip: was removed (DELETE /ships/{ship_id})": [
     { deleteShip: undefined },
     { deleteShip: undefined, "paths./boats/{id}": { delete: released().paths["/ships/{ship_id}"].delete } },
   ],
@@ -174,8 +174,8 @@ const breaking: Record<string, Edits | Edits[]> = {
     "createShip.security.0.bearer.-": "ships:admin",
   },
   "createShip: no longer accepts the credentials `session`": { "createShip.security": [{ bearer: ["ships:write"] }] },
-  "session: are credentials that are sent in another way now": { "components.securitySchemes.session.name": "s" },
-  "listShips: refuses unverified users now": { "listShips.x-unverified-users": undefined },
+  "session: credentials are sent in another way now": { "components.securitySchemes.session.name": "s" },
+  "listShips: rejects unverified users now": { "listShips.x-unverified-users": undefined },
   "listShips: rejects unknown query parameters now": [
     { "listShips.x-unknown-query-parameters": undefined },
     { "listShips.x-unknown-query-parameters": "tracking-ignored" },
@@ -183,11 +183,11 @@ const breaking: Record<string, Edits | Edits[]> = {
   "deleteShip: ends on 2027-01-01 now, not on 2027-06-01": { "deleteShip.x-sunset": "2027-01-01" },
   "ship-sunk: is no longer sent": { "webhooks.ship-sunk": undefined },
   "Wreck in responses: the field `depth` may be absent now": { "Wreck.required": [] },
-  "listShips: the parameter `limit` is gone": { "listShips.parameters.0": undefined },
+  "listShips: the parameter `limit` was removed": { "listShips.parameters.0": undefined },
   "listShips: the parameter `q` is new and required": {
     "listShips.parameters.-": { name: "q", in: "query", required: true, schema: text },
   },
-  "listShips: the parameter `q` stands before older parameters": {
+  "listShips: the parameter `q` precedes older parameters": {
     "listShips.parameters": [{ name: "q", in: "query", schema: text }, ...released().paths["/ships"].get.parameters],
   },
   "listShips: has its parameters in another order now": {
@@ -201,14 +201,14 @@ const breaking: Record<string, Edits | Edits[]> = {
   "listShips: the parameter `limit` has the type string now, had integer": {
     "listShips.parameters.0.schema": { ...text, default: 5 },
   },
-  "listShips: the parameter `limit` is written in another way now": { "listShips.parameters.0.explode": false },
+  "listShips: the parameter `limit` has another serialization now": { "listShips.parameters.0.explode": false },
   "ShipSort in requests: no longer has the value `age`": { "ShipSort.enum": ["name"] },
   "createShip: the request body is required now": { "createShip.requestBody.required": true },
-  "createShip: the request body is gone": { "createShip.requestBody": undefined },
+  "createShip: the request body was removed": { "createShip.requestBody": undefined },
   "createShip: the request body is no longer available as application/x-www-form-urlencoded": {
     "createShip.requestBody.content.application/x-www-form-urlencoded": undefined,
   },
-  "ShipCreate in requests: the field `tags` is gone": { "ShipCreate.properties.tags": undefined },
+  "ShipCreate in requests: the field `tags` was removed": { "ShipCreate.properties.tags": undefined },
   "ShipCreate in requests: the field `port` is new and required": {
     "ShipCreate.properties.port": text,
     "ShipCreate.required.-": "port",
@@ -231,25 +231,25 @@ const breaking: Record<string, Edits | Edits[]> = {
   "ShipCreate in requests: each item of the field `tags` has the format `uri` now, had none": {
     "ShipCreate.properties.tags.items.format": "uri",
   },
-  "ShipCreate in requests: each item of the field `tags` admits only `a`, `b` now": {
+  "ShipCreate in requests: each item of the field `tags` allows only `a`, `b` now": {
     "ShipCreate.properties.tags.items.enum": ["a", "b"],
   },
   "Name in requests: has the maxLength `30` now, had `40`": { "Name.maxLength": 30 },
   "Name in responses: has the maxLength `50` now, had `40`": { "Name.maxLength": 50 },
   "Name in responses and requests: has the pattern `^[a-z]` now, had `^[A-Z]`": { "Name.pattern": "^[a-z]" },
   'Name in requests: has the not `{"const":"Titanic"}` now, had none': { "Name.not": { const: "Titanic" } },
-  "createShip: the response 201 is gone": { "createShip.responses.201": undefined },
+  "createShip: the response 201 was removed": { "createShip.responses.201": undefined },
   "createShip: the response 202 is new": { "createShip.responses.202": { description: "Later." } },
   "listShips: the response 200 is no longer available as application/json": {
     "listShips.responses.200.content": { "text/csv": { schema: text } },
   },
-  "listShips: the header `Link` of the response 200 is gone": { "listShips.responses.200.headers.Link": undefined },
+  "listShips: the header `Link` of the response 200 was removed": { "listShips.responses.200.headers.Link": undefined },
   "listShips: the header `ETag` of the response 200 is not always present now": {
     "listShips.responses.200.headers.ETag.required": undefined,
   },
-  "listShips: the header `X-Code` of the response 404 is gone": { "components.responses.NotFound.headers": {} },
+  "listShips: the header `X-Code` of the response 404 was removed": { "components.responses.NotFound.headers": {} },
   "Failure in responses: the field `error` may be absent now": { "Failure.required": [] },
-  "Ship in responses: the field `labels` is gone": { "Ship.allOf.1.properties.labels": undefined },
+  "Ship in responses: the field `labels` was removed": { "Ship.allOf.1.properties.labels": undefined },
   "Ship in responses: the field `crew` may be absent now": { "Ship.allOf.1.required": [] },
   "Ship in responses: the field `name` may be absent now": { "Base.required": ["kind"] },
   "Ship in responses: the field `rig` may be null now": { "Base.properties.rig": orNull("Rig") },
@@ -267,7 +267,7 @@ const breaking: Record<string, Edits | Edits[]> = {
   "Ship in responses: the field `labels.*` has the type integer now, had string": {
     "Ship.allOf.1.properties.labels.additionalProperties": { type: "integer" },
   },
-  "Vessel in responses: may be of the new kind `canoe`": {
+  "Vessel in responses: can be of the new kind `canoe`": {
     Canoe: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "canoe" } } },
     "Vessel.oneOf.-": ref("Canoe"),
     "Vessel.discriminator.mapping.canoe": "#/components/schemas/Canoe",
@@ -281,7 +281,7 @@ const harmless: Record<string, Edits> = {
   "listRafts: is new (GET /rafts)": {
     "paths./rafts": { get: { ...released().paths["/ships"].get, operationId: "listRafts" } },
   },
-  "ship-launched: is sent to receivers that ask for it": {
+  "ship-launched: is a new event type": {
     "webhooks.ship-launched": {
       post: { operationId: "shipLaunched", requestBody: { content: json("Ship") }, responses: {} },
     },
@@ -321,13 +321,13 @@ const harmless: Record<string, Edits> = {
     "Vessel.oneOf.1": undefined,
     "Vessel.discriminator.mapping.raft": undefined,
   },
-  "listShips: the response 404 is gone": { "listShips.responses.404": undefined },
+  "listShips: the response 404 was removed": { "listShips.responses.404": undefined },
   "createShip: the response 409 is new": { "createShip.responses.409": { $ref: "#/components/responses/NotFound" } },
   "listShips: the header `Age` of the response 200 is new": {
     "listShips.responses.200.headers.Age": { schema: { type: "integer" } },
   },
   "findShips: is the operationId of `listShips` now": { "listShips.operationId": "findShips" },
-  "deleteShip: the path parameter `id` is the former `ship_id`": { paths: renamed("ship_id", "id").paths },
+  "deleteShip: the path parameter `id` was renamed from `ship_id`": { paths: renamed("ship_id", "id").paths },
   "NewShip: is the name of the schema `ShipCreate` now": {
     paths: renamed("/ShipCreate", "/NewShip").paths,
     ShipCreate: undefined,
@@ -414,7 +414,7 @@ const gone = (where: string): Difference => ({
   breaking: true,
   kind: "changed",
   where,
-  what: "the parameter `remote` is gone",
+  what: "the parameter `remote` was removed",
 });
 
 test("exceptions", async () => {
@@ -422,7 +422,7 @@ test("exceptions", async () => {
   const { what } = gone("");
   const everywhere: Exception = { what, reason: "It did nothing." };
   const once: Exception = { ...everywhere, where: "listJobs" };
-  const other: Exception = { ...everywhere, what: "the parameter `q` is gone" };
+  const other: Exception = { ...everywhere, what: "the parameter `q` was removed" };
 
   const harmless = [{ ...gone("listJobs"), breaking: false }];
   const rest = [gone("listEvents")];
@@ -443,7 +443,7 @@ test("the changelog", async () => {
   ];
   const lists = `### Breaking
 
-- \`a\`, \`b\`, \`c\` and 2 more: the parameter \`remote\` is gone. It did nothing.
+- \`a\`, \`b\`, \`c\` and 2 more: the parameter \`remote\` was removed. It did nothing.
 
 ### Added
 

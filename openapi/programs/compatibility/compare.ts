@@ -15,7 +15,7 @@ export function changesBetween(released: Document, present: Document): Change[] 
   for (const [key, was] of before) {
     const is = after.get(key);
     if (is) compareOperations(comparison, was, is);
-    else comparison.report(true, "changed", was.operation.operationId, `is gone (${was.method} ${was.path})`);
+    else comparison.report(true, "changed", was.operation.operationId, `was removed (${was.method} ${was.path})`);
   }
   for (const [key, { method, path, operation }] of after)
     if (!before.has(key)) comparison.report(false, "added", operation.operationId, `is new (${method} ${path})`);

@@ -39,8 +39,8 @@ function effectOf(keyword: string, before: unknown, after: unknown): Effect {
 function compareValues(report: Report, was: Shape, is: Shape): void {
   if (was.closed && is.closed) compareLists(report, was.closed, is.closed, "wider");
   else if (was.closed)
-    report("wider", is.open ? "is an open list now, was closed" : "admits any value now, was a list");
-  else if (is.closed) report("narrower", `admits only ${list(is.closed)} now`);
+    report("wider", is.open ? "is an open list now, was closed" : "allows any value now, was a list");
+  else if (is.closed) report("narrower", `allows only ${list(is.closed)} now`);
   else if (was.open && is.open) compareLists(report, was.open, is.open, "none");
   else if (was.open || is.open) report("none", is.open ? "is an open list now" : "is no longer a list of known values");
 }

@@ -19,7 +19,7 @@ export function compareValues(comparison: Comparison, place: Place, was: Value, 
     );
   }
   if (is.deprecated && !was.deprecated) report(false, "deprecated", place.where, `${place.of} is deprecated`);
-  if (styleOf(was) !== styleOf(is)) report(true, "changed", place.where, `${place.of} is written in another way now`);
+  if (styleOf(was) !== styleOf(is)) report(true, "changed", place.where, `${place.of} has another serialization now`);
   compareSchemas(comparison, place, was.schema ?? {}, is.schema ?? {});
 }
 
@@ -57,7 +57,7 @@ export function compareResponses(
     const of = `the response ${status}`;
     if (other) compareResponse(comparison, placeOf(where, "response", of), response, other);
     // No client misses an error.
-    else comparison.report(!isExpected(status), "changed", where, `${of} is gone`);
+    else comparison.report(!isExpected(status), "changed", where, `${of} was removed`);
   }
   for (const status of Object.keys(is)) {
     if (was[status]) continue;
@@ -80,7 +80,7 @@ function compareResponse(comparison: Comparison, place: Place, was: Response, is
   for (const [key, { name, node }] of before) {
     const other = after.get(key);
     const header = `the header \`${name}\` of ${of}`;
-    if (!other) report(true, "changed", where, `${header} is gone`);
+    if (!other) report(true, "changed", where, `${header} was removed`);
     else
       compareValues(
         comparison,

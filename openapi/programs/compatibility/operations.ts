@@ -38,8 +38,8 @@ function compareNotes({ report }: Comparison, was: Operation, is: Operation): vo
     report(false, "deprecated", where, `is deprecated${sunset ? ` and ends on ${sunset}` : ""}`);
   else if (!is.deprecated && was.deprecated) tell(false, "is no longer deprecated");
   else if (sunset !== before && sunset && before) tell(sunset < before, `ends on ${sunset} now, not on ${before}`);
-  if (was["x-unverified-users"] && !is["x-unverified-users"]) tell(true, "refuses unverified users now");
-  if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "admits unverified users now");
+  if (was["x-unverified-users"] && !is["x-unverified-users"]) tell(true, "rejects unverified users now");
+  if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "allows unverified users now");
   const [ignoredBefore, ignored] = [was["x-unknown-query-parameters"], is["x-unknown-query-parameters"]];
   if (ignoredBefore !== ignored) {
     if (ignored === "ignored") tell(false, "ignores unknown query parameters now");
@@ -66,11 +66,11 @@ function compareParameters(comparison: Comparison, released: Endpoint, present: 
   for (const [key, was] of before) {
     const is = after.get(key);
     if (!is) {
-      report(true, "changed", where, `${nameOf(was)} is gone`);
+      report(true, "changed", where, `${nameOf(was)} was removed`);
       continue;
     }
     if (is.name !== was.name && is.in === "path")
-      report(false, "changed", where, `${nameOf(is)} is the former \`${was.name}\``);
+      report(false, "changed", where, `${nameOf(is)} was renamed from \`${was.name}\``);
     const place: Place = { where, direction: "request", of: nameOf(is), path: "" };
     compareValues(comparison, place, was, is);
   }
@@ -90,7 +90,7 @@ function compareOrder(
   const present = [...after].map(([key, parameter]) => ({ key, parameter }));
   const last = present.findLastIndex(({ key }) => before.has(key));
   for (const { key, parameter } of present.slice(0, last))
-    if (!before.has(key)) report(true, "changed", where, `${nameOf(parameter)} stands before older parameters`);
+    if (!before.has(key)) report(true, "changed", where, `${nameOf(parameter)} precedes older parameters`);
   const kept = present.filter(({ key }) => before.has(key));
   const former = [...before.keys()].filter((key) => after.has(key));
   if (kept.some(({ key }, index) => key !== former[index]))
@@ -110,7 +110,7 @@ function compareBodies(comparison: Comparison, where: string, was: Body | undefi
   const { report } = comparison;
   const of = "the request body";
   if (!was || !is) {
-    if (was) report(true, "changed", where, `${of} is gone`);
+    if (was) report(true, "changed", where, `${of} was removed`);
     if (is) report(is.required === true, "added", where, `${of} is new${is.required ? " and required" : ""}`);
     return;
   }

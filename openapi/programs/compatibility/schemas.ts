@@ -93,7 +93,7 @@ function compareBranches(comparison: Comparison, place: Place, was: Branches, is
     if (other) compareSchemas(comparison, within(place, `(${value})`), branch, other);
     else report("narrower", `is no longer of the kind \`${value}\``);
   }
-  for (const value of Object.keys(is)) if (!was[value]) report("wider", `may be of the new kind \`${value}\``, "added");
+  for (const value of Object.keys(is)) if (!was[value]) report("wider", `can be of the new kind \`${value}\``, "added");
 }
 
 function compareFields(comparison: Comparison, place: Place, was: Shape, is: Shape): void {
@@ -102,7 +102,7 @@ function compareFields(comparison: Comparison, place: Place, was: Shape, is: Sha
     const field = within(place, name);
     const after = is.properties[name];
     if (!after) {
-      reporter(comparison, field)("other", "is gone");
+      reporter(comparison, field)("other", "was removed");
       continue;
     }
     const [required, requiredNow] = [was.required.includes(name), is.required.includes(name)];

@@ -27,7 +27,7 @@ export function compareSchemes({ released, present, report }: Comparison): void 
   for (const [name, scheme] of Object.entries(released.components?.securitySchemes ?? {})) {
     const other = present.components?.securitySchemes?.[name];
     if (other && sent(other) !== sent(scheme))
-      report(true, "changed", name, "are credentials that are sent in another way now");
+      report(true, "changed", name, "credentials are sent in another way now");
   }
 }
 

@@ -16,7 +16,7 @@ export function compareWebhooks(comparison: Comparison): void {
     compareContent(comparison, place, payloadOf(was, released), payloadOf(is, present));
   }
   for (const name of after.keys())
-    if (!released.webhooks?.[name]) report(false, "added", name, "is sent to receivers that ask for it");
+    if (!released.webhooks?.[name]) report(false, "added", name, "is a new event type");
 }
 
 const webhooksOf = ({ webhooks = {} }: Document): Map<string, Operation> =>
