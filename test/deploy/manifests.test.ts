@@ -177,14 +177,3 @@ test("the compose file sets only existing settings", async () => {
   assert.match(String(db.url), /@postgres\/alliance$/);
   assert.equal(server.base_url, "http://localhost:3000");
 });
-
-test("docs/operations.md and docs/configuration.md name the number of connections", async () => {
-  const { pool_size } = loadConfig({}).db;
-  const needed = (workers: number) => neededConnections(workers, { pool_size });
-  const [operations, configuration] = await Promise.all(
-    ["operations", "configuration"].map((name) => readText(`docs/${name}.md`)),
-  );
-  const told = `one process needs ${needed(1)}, 2 workers ${needed(2)} and 14 workers ${needed(14)}`;
-  assert.ok(operations?.includes(told), told);
-  assert.ok(configuration?.includes(`a process opens ${needed(1)} at most`));
-});
