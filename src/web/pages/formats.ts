@@ -33,8 +33,8 @@ export const formatsIn = remembered((language: Language) => {
       range(timeZone).formatRange(new Date(startsAt), new Date(endsAt)),
     /** `Friday 20 November 2026 at 18:00 CET`. */
     longTime: (time: string, timeZone: string): string => longTimes(timeZone).format(new Date(time)),
-    /** `Fri 20 Nov, 18:00 CET`. */
-    shortTime: (time: string, timeZone: string): string => shortTimes(timeZone).format(new Date(time)),
+    /** `Fri 20 Nov, 18:00 CET`; UTC by default. */
+    shortTime: (time: string, timeZone: string | null): string => shortTimes(timeZone ?? "UTC").format(new Date(time)),
     /** Day and month, for a calendar sheet. */
     dayOf: (time: string, timeZone: string): { day: string; month: string } => ({
       day: days(timeZone)

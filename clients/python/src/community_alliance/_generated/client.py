@@ -1013,7 +1013,7 @@ class Client(SyncClient):
 
         The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
 
-        A repeated RSVP with a body replaces the answers and the number of guests. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
+        A repeated RSVP with a body changes the answers or the guests that it contains. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
 
         Operation ID: `attendEvent`. Scope: `events:attend`.
 
@@ -1382,7 +1382,7 @@ class Client(SyncClient):
     def change_email(self, *, body: types.EmailChange, **options: Unpack[CallOptions]) -> types.PendingEmail:
         """Request a change of the caller's email address.
 
-        Sends a confirmation link to the new address, which works once, within 24 hours; a newer request invalidates it. Opening the link while signed in to this account confirms the change: the new address is verified, all other sessions end, and links sent to the old address are invalidated. Until then the old address remains in use.
+        Sends a confirmation link to the new address, which works once, within 24 hours; a newer request invalidates it. The user opens the link, signed in to this account, and confirms the change: the new address is verified, all other sessions end, and links sent to the old address are invalidated. Until then the old address remains in use.
 
         After the confirmation, the old address, if it was verified, gets a link that undoes the change within 7 days. During that time the old address is reserved. The response is the same whether or not the new address has an account; its owner is notified by email instead.
 
@@ -2585,7 +2585,7 @@ class AsyncClient(AsyncioClient):
 
         The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
 
-        A repeated RSVP with a body replaces the answers and the number of guests. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
+        A repeated RSVP with a body changes the answers or the guests that it contains. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
 
         Operation ID: `attendEvent`. Scope: `events:attend`.
 
@@ -2954,7 +2954,7 @@ class AsyncClient(AsyncioClient):
     async def change_email(self, *, body: types.EmailChange, **options: Unpack[CallOptions]) -> types.PendingEmail:
         """Request a change of the caller's email address.
 
-        Sends a confirmation link to the new address, which works once, within 24 hours; a newer request invalidates it. Opening the link while signed in to this account confirms the change: the new address is verified, all other sessions end, and links sent to the old address are invalidated. Until then the old address remains in use.
+        Sends a confirmation link to the new address, which works once, within 24 hours; a newer request invalidates it. The user opens the link, signed in to this account, and confirms the change: the new address is verified, all other sessions end, and links sent to the old address are invalidated. Until then the old address remains in use.
 
         After the confirmation, the old address, if it was verified, gets a link that undoes the change within 7 days. During that time the old address is reserved. The response is the same whether or not the new address has an account; its owner is notified by email instead.
 
