@@ -11,22 +11,18 @@ import { security } from "./account-pages/security/security.ts";
 import { totp } from "./account-pages/security/totp.ts";
 import { tokens } from "./account-pages/tokens/tokens.ts";
 import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
-import { alliance } from "./administration-pages/alliances/alliance.ts";
-import { newAlliance } from "./administration-pages/alliances/new-alliance.ts";
+import { alliance, newAlliance } from "./administration-pages/alliances/alliance.ts";
 import { applications } from "./administration-pages/applications/applications.ts";
 import { audit } from "./administration-pages/audit/audit.ts";
 import { groupMessages } from "./administration-pages/group-messages/group-message.ts";
-import { group } from "./administration-pages/groups/group.ts";
-import { newGroup } from "./administration-pages/groups/new-group.ts";
+import { group, newGroup } from "./administration-pages/groups/group.ts";
 import {
   allianceInvitations,
   eventInvitations,
   groupInvitations,
 } from "./administration-pages/invitations/invitations.ts";
-import { job } from "./administration-pages/jobs/job.ts";
-import { newJob } from "./administration-pages/jobs/new-job.ts";
-import { entry } from "./administration-pages/landscape/entry.ts";
-import { newEntry } from "./administration-pages/landscape/new-entry.ts";
+import { job, newJob } from "./administration-pages/jobs/job.ts";
+import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { BadRequest } from "../../src/foundation/errors.ts";
 import { textsIn } from "../../src/foundation/languages/texts.ts";
-import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
-import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
+import { groupForm } from "../../src/site/administration-pages/groups/group.ts";
+import { jobForm } from "../../src/site/administration-pages/jobs/job.ts";
 
 const job = {
   title: "Cook",
@@ -45,10 +45,11 @@ test("a form from the contract", async (t) => {
   });
 
   await t.test("sends what it was filled with, and leaves the time of an unchanged day alone", async () => {
+    assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), {});
     const { expires_at: _, ...others } = job;
-    assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), others);
+    assert.deepEqual(jobForm.toUpdate(jobForm.fill(job)), { ...others, expires_at: "2027-03-31T23:59:59Z" });
     const moved = { ...jobForm.fill(job), expires_on: "2027-04-01" };
-    assert.equal(jobForm.toUpdate(moved, job).expires_at, "2027-04-01T23:59:59Z");
+    assert.deepEqual(jobForm.toUpdate(moved, job), { expires_at: "2027-04-01T23:59:59Z" });
   });
 
   await t.test("reads empty fields as null, and leaves out what was not sent", async () => {
@@ -58,7 +59,11 @@ test("a form from the contract", async (t) => {
       tags: [],
       salary: null,
     });
-    assert.deepEqual(jobForm.toUpdate({ salary_minimum: "9" }), {});
+    const lowest = { ...salary, salary_minimum: "9", salary_currency: "eur", salary_period: "hour" };
+    assert.throws(
+      () => jobForm.toUpdate(lowest),
+      (error) => error instanceof BadRequest && error.field === "salary_maximum",
+    );
     assert.deepEqual(groupForm.toUpdate({ latitude: "52,5", longitude: "13.4" }), {
       location: { latitude: 52.5, longitude: 13.4 },
     });

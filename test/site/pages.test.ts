@@ -3,11 +3,11 @@ import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { profileFields } from "../../src/site/account-pages/profile/profile-form.ts";
-import { allianceForm } from "../../src/site/administration-pages/alliances/form.ts";
-import { groupForm } from "../../src/site/administration-pages/groups/form.ts";
-import { jobForm } from "../../src/site/administration-pages/jobs/form.ts";
-import { entryForm } from "../../src/site/administration-pages/landscape/form.ts";
+import { profileForm } from "../../src/site/account-pages/profile/profile-form.ts";
+import { allianceForm } from "../../src/site/administration-pages/alliances/alliance.ts";
+import { groupForm } from "../../src/site/administration-pages/groups/group.ts";
+import { jobForm } from "../../src/site/administration-pages/jobs/job.ts";
+import { entryForm } from "../../src/site/administration-pages/landscape/entry.ts";
 import { pages } from "../../src/site/routes.ts";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
@@ -619,7 +619,7 @@ const forms: UpdateForm[] = [
   { form: formOf("updateEventByForm"), update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
   { form: jobForm.edit, update: "JobUpdate", elsewhere: {} },
   { form: entryForm.edit, update: "LandscapeEntryUpdate", elsewhere: {} },
-  { form: { body: profileFields }, update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
+  { form: profileForm.edit, update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
 ];
 
 test("each property that the API can change has a field on the page, or a reason not to", async (t) => {

@@ -1,4 +1,4 @@
-import type { Options, ValidateFunction } from "ajv/dist/2020.js";
+import type { ErrorObject, Options, ValidateFunction } from "ajv/dist/2020.js";
 import type { Schemas } from "../../../generated/contract.ts";
 import { contractDocument, resolved } from "./document.ts";
 import { contract, createContractValidator, nameOf } from "./validation.ts";
@@ -38,11 +38,23 @@ const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);
 
-/** The names of all invalid properties; `conformsTo` stops at the first. */
-export const invalidProperties = (schema: NamedSchema, value: unknown): string[] => {
+const errorsOf = (schema: NamedSchema, value: unknown): readonly ErrorObject[] => {
   const validate = thoroughValidatorOf(schema);
   validate(value);
-  return [...new Set((validate.errors ?? []).flatMap((error) => nameOf(error) ?? []))];
+  return validate.errors ?? [];
+};
+
+/** The names of all invalid properties; `conformsTo` stops at the first. */
+export const invalidProperties = (schema: NamedSchema, value: unknown): string[] => [
+  ...new Set(errorsOf(schema, value).flatMap((error) => nameOf(error) ?? [])),
+];
+
+/** The paths of all invalid parts, such as `salary/currency`, without what they are in. */
+export const invalidPaths = (schema: NamedSchema, value: unknown): string[] => {
+  const paths = errorsOf(schema, value).map(({ instancePath, params: { missingProperty } }) =>
+    (missingProperty === undefined ? instancePath : `${instancePath}/${missingProperty}`).slice(1),
+  );
+  return [...new Set(paths)].filter((path) => !paths.some((other) => other.startsWith(path && `${path}/`)));
 };
 
 export const propertiesOf = (schema: NamedSchema): string[] =>

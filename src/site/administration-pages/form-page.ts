@@ -52,7 +52,7 @@ export const buttonBody = { version };
 type Given = {
   form: DrawnForm;
   title: string;
-  values?: Record<string, string>;
+  values?: Form["values"];
   choices?: Choices;
 };
 
@@ -82,7 +82,7 @@ type Deletion = { label: string; question: string };
 type EditedThing = Given & {
   /** The id of the form that saves. */
   id: string;
-  values: Record<string, string>;
+  values: Form["values"];
   /** The resource's page; its forms post to paths below it. */
   crumb: FormPage["crumb"];
   shownVersion: string;
@@ -111,7 +111,7 @@ export const editPage = (
     pictures: pictures.map((place) => ({
       place,
       label: t(`organizers.picture.${place}`),
-      url: thing.values[`${place}_url`] || null,
+      url: String(thing.values[`${place}_url`] ?? "") || null,
       action: `${path}/picture`,
       namesPlace: pictures.length > 1,
     })),

@@ -1,14 +1,23 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
-import { invalidProperties } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import { formKey, version } from "./fields.ts";
-import { choiceField, countryField, type Field, type Part, partOf } from "./parts.ts";
+import {
+  choiceField,
+  type Field,
+  isCountry,
+  type Look,
+  organizerWording,
+  type Part,
+  partOf,
+  type Values,
+  type Wording,
+} from "./parts.ts";
 import { errorsIn, type FieldOf, readAs } from "./read-as.ts";
 import type { PageForm } from "./rejected-form.ts";
-import { objectOf, type Properties } from "./schema.ts";
+import type { Properties } from "./schema.ts";
 
 /*
  * A form that creates and edits a resource, from the contract and a list of properties: the schema of updates says how fields look and what
@@ -19,29 +28,30 @@ type SchemaName = keyof Schemas;
 type NameIn<Name extends SchemaName> = keyof Schemas[Name] & string;
 type Section<Name> = readonly [legend: Key | null, names: readonly Name[]];
 
-type Definition<Create extends SchemaName, Update extends SchemaName, Own, Creation> = {
+type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Creation> = {
   create: Create;
   update: Update;
+  /** Properties without which nothing is saved; by default those of `create`. */
+  required?: readonly string[];
   /** Properties, in the order of their fields. */
-  sections: readonly Section<NameIn<Update> | (keyof NoInfer<Own & Creation> & string)>[];
-  /** Fields for what is not changed by updates. */
-  own: Own;
-  /** Fields that only the form to create has. */
+  sections: readonly Section<NameIn<Update> | (keyof NoInfer<Edit & Creation> & string)>[];
+  /** Fields of the form to edit for what is not in the schema of updates. */
+  edit: Edit;
+  /** The same of the form to create. */
   creation: Creation;
-  /** Heights of text areas that differ from those of other forms. */
-  rows?: Readonly<Record<string, number>>;
+  /** How fields look otherwise than their schemas say, by name. */
+  looks?: Readonly<Record<string, Look>>;
+  /** Parts for properties that take more than a field or a few. */
+  parts?: readonly Part[];
+  wording?: Wording;
 };
 
 /** A field as `_field.eta` draws it. */
-type DrawnField = {
+type DrawnField = Look & {
   name: string;
   label: string;
   required: boolean;
   isBox: boolean;
-  type?: string;
-  rows?: number;
-  maxlength?: number;
-  pattern?: string;
   patternInWords?: string;
   hint?: string;
   options?: readonly Choice[];
@@ -52,8 +62,6 @@ export type DrawnSection = { legend: string | null; fields: DrawnField[] };
 /** Choices that a page finds for its own fields, by name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-type Keys = { version: typeof version; form_key: typeof formKey };
-
 /** What the definition of a form's route takes from here. */
 type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   body: Body;
@@ -62,7 +70,7 @@ type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
 };
 
 const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly Choice[] | undefined => {
-  if (field === countryField) return countriesIn(language);
+  if (isCountry(field)) return countriesIn(language);
   return choices?.map(({ value, label }) => ({ value, label: t(label) }));
 };
 
@@ -70,6 +78,7 @@ const draw = (texts: Texts, one: Field, found: readonly Choice[] | undefined): D
   const { t } = texts;
   const { field, kind, label, hint, isRequired, look } = one;
   const options = found ?? choicesOf(texts, one);
+  const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,
     label: t(label),
@@ -77,88 +86,95 @@ const draw = (texts: Texts, one: Field, found: readonly Choice[] | undefined): D
     isBox: kind === "box",
     ...look,
     ...(hint && { hint: t(hint) }),
-    ...(kind === "address" && { patternInWords: t("organizers.hint.address") }),
-    ...(options && { options: isRequired ? options : [{ value: "", label: t("organizers.not_given") }, ...options] }),
+    ...(kind === "address" && { patternInWords: t("common.field.address_pattern") }),
+    ...(options && { options: needsEmpty ? [{ value: "", label: t("common.not_given") }, ...options] : options }),
   };
-};
-
-const partsOf = (create: SchemaName, update: SchemaName, names: readonly string[]): ReadonlyMap<string, Part> => {
-  const { schemas } = contractDocument().components;
-  const needed = schemas[create]?.required ?? [];
-  return new Map(
-    names.flatMap((name) => {
-      const schema = schemas[update]?.properties?.[name];
-      return schema ? [[name, partOf(name, schema, needed.includes(name))]] : [];
-    }),
-  );
 };
 
 export const contractForm = <
   Create extends SchemaName,
   Update extends SchemaName,
-  const Own extends Properties = Record<never, never>,
-  const Creation extends Properties = Record<never, never>,
+  const Edit extends Properties,
+  const Creation extends Properties,
 >({
   create,
   update,
+  required,
   sections,
-  own,
+  edit,
   creation,
-  rows = {},
-}: Definition<Create, Update, Own, Creation>) => {
+  looks = {},
+  parts: ownParts = [],
+  wording = organizerWording,
+}: Definition<Create, Update, Edit, Creation>) => {
+  const { [create]: created = {}, [update]: updated = {} } = contractDocument().components.schemas;
+  const schemas = { create: created, update: updated, required: required ?? created.required ?? [], wording };
   const names = sections.flatMap(([, names]): readonly string[] => names);
-  const parts = partsOf(create, update, names);
+  const parts = new Map(
+    names
+      .filter((name) => updated.properties?.[name])
+      .map((name) => [name, ownParts.find(({ property }) => property === name) ?? partOf(name, schemas)]),
+  );
 
   const fieldOf: FieldOf = (path) => {
-    const [property = "", member] = path.split("/");
-    const fields = parts.get(property)?.fields ?? [];
-    const { field = property } = fields.find((one) => one.field === `${property}_${member}`) ?? fields[0] ?? {};
-    return field;
+    const [property = ""] = path.split("/");
+    return parts.get(property)?.fieldOf(path) ?? property;
   };
 
-  const propertiesIn = (entered: object, before?: object): Record<string, unknown> =>
+  const fill = (resource: object): Values =>
+    Object.assign({}, ...[...parts.values()].map((part) => part.fill({ ...resource })));
+
+  const propertiesIn = (entered: object, asked = [...parts.values()]): Record<string, unknown> =>
     Object.fromEntries(
-      [...parts.values()].flatMap(({ property, read, fill }) => {
-        const value = read({ ...entered }, before && fill(Object(before)[property]));
+      asked.flatMap(({ property, read }) => {
+        const value = read({ ...entered });
         return value === undefined ? [] : [[property, value]];
       }),
     );
 
-  const route = <More extends Properties>(more: More): FormRoute<Keys & More> => {
+  /** All that is wrong is shown at once. */
+  const check = (_site: unknown, entered: object): ServiceError[] => {
+    const properties: Record<string, unknown> = {};
+    const unread = [...parts.values()].flatMap((part) =>
+      errorsOf(() => Object.assign(properties, propertiesIn(entered, [part]))),
+    );
+    // A local time that comes twice is no problem unless it was changed, which only `toUpdate` knows.
+    const wrong = unread.filter(({ text }) => text === undefined);
+    return [...wrong, ...errorsIn(update, properties, fieldOf)];
+  };
+
+  const route = <More extends Properties>(more: More): FormRoute<More> => {
     const others: Properties = more;
-    const fields = names.flatMap((name) => {
-      const part = parts.get(name);
-      return part ? part.fields.map(({ field, property }) => [field, property]) : [[name, others[name]]];
-    });
-    const body = { version, form_key: formKey, ...Object.fromEntries(fields.filter(([, one]) => one)), ...more };
-    const schema = objectOf(body);
-    return {
-      body,
-      fieldOf,
-      // All that is wrong is shown at once, as far as the form itself can be read.
-      check: (_site, entered) =>
-        invalidProperties(schema, entered).length > 0 ? [] : errorsIn(update, propertiesIn(entered), fieldOf),
-    };
+    const fields = names.map((name) => parts.get(name)?.body ?? (others[name] ? { [name]: others[name] } : {}));
+    const named: Properties = Object.assign({}, ...fields);
+    return { body: { ...named, ...more }, fieldOf, check };
   };
 
   return {
     /** For the route of the form to create. */
-    create: route({ ...own, ...creation }),
+    create: route(creation),
     /** For the route of the form to edit. */
-    edit: route(own),
+    edit: route(edit),
     /** @throws BadRequest that names the field */
     toCreate: (entered: object, more: object = {}) => readAs(create, { ...propertiesIn(entered), ...more }, fieldOf),
-    /** @param before the resource that the form was filled with. @throws BadRequest that names the field */
-    toUpdate: (entered: object, before?: object) => readAs(update, propertiesIn(entered, before), fieldOf),
+    /**
+     * Without what has not been changed.
+     * @param before the resource that the form was filled with; if omitted, everything counts as changed
+     * @throws BadRequest that names the field
+     */
+    toUpdate: (entered: object, before?: object) => {
+      const filled = before && fill(before);
+      const changed = [...parts.values()].filter((part) => !filled || part.isChanged({ ...entered }, filled));
+      return readAs(update, propertiesIn(entered, changed), fieldOf);
+    },
     /** The values of the fields for a resource. */
-    fill: (resource: object): Record<string, string> =>
-      Object.assign({}, ...[...parts.values()].map(({ property, fill }) => fill(Object(resource)[property]))),
+    fill,
     draw: (texts: Texts, choices: Choices = {}): DrawnSection[] =>
       sections.map(([legend, names]) => ({
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
-          const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name)] : []);
-          return fields.map((one) => ({ ...draw(texts, one, choices[name]), ...(rows[name] && { rows: rows[name] }) }));
+          const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name, wording)] : []);
+          return fields.map((one) => ({ ...draw(texts, one, choices[one.field]), ...looks[one.field] }));
         }),
       })),
   };

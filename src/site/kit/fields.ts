@@ -1,5 +1,4 @@
 import { boundOf } from "../../server/http/components.ts";
-import { contractDocument } from "../../server/http/document.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import { file, fromContract, noticeOfQuery, optional, required, text, withDefault, yes } from "./schema.ts";
 
@@ -29,16 +28,6 @@ export const version = optional(
     rule: "must be an ETag, in double quotes",
   }),
 );
-
-const spaces = "[ \\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF]*";
-const shortText = contractDocument().components.schemas["ShortText"];
-
-/** The contract's `ShortText` between spaces, or nothing. */
-export const line = text({
-  maxLength: boundOf("ShortText", "maxLength"),
-  pattern: `^ *(?:${shortText?.pattern?.slice(1, -1)}${spaces})?$`,
-  rule: "must be one line of text without control characters or bidirectional overrides",
-});
 
 /** The contract's `Url`, or nothing. Characters beyond ASCII may stand as browsers show them; `toUri` encodes them. */
 export const webAddress = text({
@@ -70,9 +59,7 @@ const day = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const localPattern = `${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;
 const localRule = "must be a local time, such as 2027-03-31T18:00";
 
-/** A local time without its time zone, as browsers send it. */
-export const localTime = text({ maxLength: 23, pattern: `^${localPattern}$`, rule: localRule });
-
+/** A local time without its time zone, as browsers send it, or nothing. */
 export const localTimeOrEmpty = text({
   maxLength: 23,
   pattern: `^(?:${localPattern})?$`,

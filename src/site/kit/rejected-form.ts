@@ -3,7 +3,7 @@ import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import { invalidProperties, type NamedSchema, propertiesOf } from "../../server/http/components.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
-import { enteredIn, type Problem, type Rejected } from "../../web/pages/form.ts";
+import { columnOf, enteredIn, type Problem, type Rejected } from "../../web/pages/form.ts";
 import { pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts";
 
@@ -72,7 +72,7 @@ const problemsOf = async (
   return [...problems.values()].toSorted((one, other) => rankOf(one, order) - rankOf(other, order));
 };
 
-const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(field ?? "");
+const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(columnOf(field ?? ""));
 
 /** Other errors get a page of their own. A form from another site is not shown as ours. */
 const isFormError = ({ status, code }: ServiceError): boolean =>

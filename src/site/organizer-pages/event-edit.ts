@@ -1,6 +1,7 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { discardEvent, editEvent } from "../../community/events/actions.ts";
+import type { EventRow } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
-import type { ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -11,14 +12,10 @@ import type { Form } from "../../web/pages/form.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../community-pages/visit.ts";
-import { pictureFields } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
-import { oneOf, required, text, withDefault } from "../kit/schema.ts";
 import { administeredEvent } from "../pages/administered.ts";
-import { type EventField, eventFieldNames, eventFields, isQuestionField, type QuestionField } from "./event-fields.ts";
-import { readChanges, toEventForm } from "./event-form.ts";
-import { type DrawnForm, drawForm, noticeIn, organizerNotice, pictureOf } from "./event-page.ts";
-import { eventProblem, eventProblems } from "./event-problems.ts";
+import { drawEventForm, eventForm, eventProblem, reach } from "./event-fields.ts";
+import { type DrawnForm, noticeIn, organizerNotice, pictureOf } from "./event-page.ts";
 
 type EventEditPage = ManagedPage &
   DrawnForm & {
@@ -36,42 +33,41 @@ const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-ed
 /** Longer values are cut. */
 const longest = 80;
 
-const isPlainField = (name: EventField): name is Exclude<EventField, QuestionField> => !isQuestionField(name);
-
 /** Where the form differs from the event, which another user has changed. */
-const differences = ({ t }: Pick<Texts, "t">, saved: Form["values"], values: Form["values"]) =>
-  eventFieldNames.filter(isPlainField).flatMap((field) => {
-    const [now, entered] = [saved[field], values[field]];
-    if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
-    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
-    const label = t(`organizers.event.${field}`);
-    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
-  });
+const differences = (texts: Texts, saved: Form["values"], values: Form["values"]) =>
+  eventForm.draw(texts).flatMap(({ fields }) =>
+    fields.flatMap(({ name, label }) => {
+      const [now, entered] = [saved[name], values[name]];
+      if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
+      const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+      const message = texts.t("organizers.event.problem.differs", { label, value: value || "–" });
+      return { field: name, message };
+    }),
+  );
 
-const reach = withDefault(oneOf(["no", "yes"]), "no");
+/** @throws BadRequest that names the field */
+const changesIn = (form: object, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
+  const before = toAdministeredEvent(event, baseUrl);
+  const changes = eventForm.toUpdate(form, before);
+  const { venue } = changes;
+  const isMoved =
+    venue && (["address", "city", "country_code"] as const).some((key) => venue[key] !== before.venue?.[key]);
+  // The coordinates belong to the former address.
+  return isMoved ? { ...changes, venue: { ...venue, location: null } } : changes;
+};
 
 const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
   permission: "event.update",
-  body: {
-    ...eventFields,
-    ...pictureFields,
-    version: required(text({ maxLength: 60 })),
-    following: reach,
-    publish: withDefault(oneOf(["no", "yes"]), "no"),
-  },
-  problems: eventProblems,
+  ...eventForm.edit,
   submit: async (context, { path, body }) => {
     const { version, publish } = body;
     const { event } = await administeredEvent(context, "update", path);
     const following = body.following === "yes";
+    const changes = changesIn(body, event, context.baseUrl);
     const picture = await pictureOf(context, body);
     await editEvent(context, event.id, { following }, (current) => {
       requireMatch(version, toAdministeredEvent(current, context.baseUrl), current.revision);
-      return {
-        ...readChanges(body, current, context.baseUrl),
-        ...picture,
-        ...(publish === "yes" && { status: "published" as const }),
-      };
+      return { ...changes, ...picture, ...(publish === "yes" && { status: "published" as const }) };
     });
     const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
     return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
@@ -89,27 +85,19 @@ const setStatus = async (
   return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
 };
 
-/** A button beside the form. */
-const button = {
-  problems: (texts: Texts, { error }: { error: ServiceError }) => [eventProblem(texts, error)],
-};
-
 const publish = form("/events/{alliance}/{group_slug}/{event_slug}/edit/publish", {
-  ...button,
   permission: "event.update",
   body: { following: reach },
   submit: (context, { path, body }) => setStatus(context, path, { status: "published", reach: body.following }),
 });
 
 const cancel = form("/events/{alliance}/{group_slug}/{event_slug}/edit/cancel", {
-  ...button,
   permission: "event.update",
   body: { following: reach },
   submit: (context, { path, body }) => setStatus(context, path, { status: "canceled", reach: body.following }),
 });
 
 const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete", {
-  ...button,
   permission: "event.delete",
   submit: async (context, { path }) => {
     const { event } = await administeredEvent(context, "delete", path);
@@ -122,18 +110,19 @@ const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete",
 export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_slug}/{event_slug}/edit", {
   permission: "event.update",
   query: { notice: organizerNotice },
+  problemIn: eventProblem,
   show: async (context, { path, query: { notice }, rejected }) => {
     const { texts, now, baseUrl } = context;
     const { event } = await administeredEvent(context, "update", path);
     const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
-    const saved = toEventForm(event, baseUrl);
+    const saved = eventForm.fill(toAdministeredEvent(event, baseUrl));
     const sent = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
     const isOutdated = sent !== undefined && rejected?.code === "precondition_failed";
     const shown = sent ?? { values: saved, problems: rejected?.form.problems ?? [] };
     const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, sent.values)] : shown.problems;
     return context.render(eventEditTemplate, {
       ...(await managedPage(context, event)),
-      ...drawForm(texts, { values: shown.values, problems }),
+      ...drawEventForm(texts, { values: shown.values, problems }, rejected?.sent),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
       shownVersion: isOutdated ? current : String(sent?.values["version"] ?? current),

@@ -1,193 +1,157 @@
-import type { Schemas } from "../../../generated/contract.ts";
-import { countriesIn } from "../../foundation/languages/countries.ts";
+import { InvalidField } from "../../foundation/errors.ts";
 import { isKey, type Texts } from "../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../foundation/time-zone.ts";
-import { boundOf, requiredOf } from "../../server/http/components.ts";
-import type { Form } from "../../web/pages/form.ts";
-import type { Choice } from "../../web/pages/page.ts";
-import { line, localTime, localTimeOrEmpty, webAddress } from "../kit/fields.ts";
-import {
-  boxStates,
-  fromContract,
-  listOf,
-  oneOf,
-  optional,
-  required,
-  type Schema,
-  text,
-  type ValuesOf,
-} from "../kit/schema.ts";
+import { columnOf, type Form } from "../../web/pages/form.ts";
+import { linesIn } from "../../web/pages/text-fields.ts";
+import { contractForm } from "../kit/contract-form.ts";
+import { formKey, formText, isLocalTime, photo, pictureFields } from "../kit/fields.ts";
+import type { Part } from "../kit/parts.ts";
+import type { PageForm } from "../kit/rejected-form.ts";
+import { listOf, oneOf, optional, type Properties, required, text, withDefault } from "../kit/schema.ts";
 
-/* The fields of an event's form, where they stand, and how they look. One that is named like a text of the API needs nothing else. */
+/* The form of an event. */
 
-const ofEvent = (name: keyof Schemas["EventCreate"]) => text({ maxLength: boundOf("EventCreate", "maxLength", name) });
+const maxQuestions = 10;
 
-export const mostQuestions = 10;
+/** Each sends a value per question. */
+const columns = ["question_id", "question_label", "question_kind", "question_required", "question_options"] as const;
 
-/** One value for each question. */
-const column = <Value>(items: Schema<Value>) => optional(listOf(items, { maxItems: mostQuestions }));
+type Question = Record<(typeof columns)[number], string>;
 
-/** In the order of the page. */
-export const eventFields = {
-  name: required(fromContract("Name")),
-  starts_at: required(localTime),
-  ends_at: required(localTime),
-  timezone: required(fromContract("TimeZone")),
-  kind: required(fromContract("EventKind")),
-  venue_name: optional(line),
-  venue_address: optional(text({ maxLength: boundOf("VenueCreate", "maxLength", "address") })),
-  venue_city: optional(line),
-  venue_country_code: optional(
-    text({ maxLength: 2, pattern: "^(?:[A-Z]{2})?$", rule: "must be a country code, or empty" }),
-  ),
-  meeting_url: optional(webAddress),
-  description: required(fromContract("Description")),
-  summary: optional(ofEvent("summary")),
-  category: optional(line),
-  /** Separated by commas. */
-  tags: optional(text({ maxLength: 900 })),
-  capacity: optional(text({ maxLength: 7, pattern: "^[0-9]*$", rule: "must be a whole number, or empty" })),
-  max_guests: optional(
-    text({ maxLength: 2, pattern: "^(?:[0-9]|10)?$", rule: "must be a whole number from 0 to 10, or empty" }),
-  ),
-  waitlist_enabled: optional(boxStates),
-  approval_required: optional(boxStates),
-  rsvp_opens_at: optional(localTimeOrEmpty),
-  rsvp_closes_at: optional(localTimeOrEmpty),
-  banner_url: optional(webAddress),
-  question_id: column(text({ maxLength: 36 })),
-  question_label: column(text({ maxLength: 200 })),
-  question_kind: column(oneOf(["text", "choice"])),
-  question_required: column(oneOf(["no", "yes"])),
-  /** One per line. */
-  question_options: column(text({ maxLength: 4200 })),
+type Values = Readonly<Record<string, unknown>>;
+
+/** The questions of a form, without empty rows. */
+const questionsIn = (values: Values): Question[] => {
+  const sent = (column: keyof Question, row: number) => String([values[column] ?? []].flat()[row] ?? "");
+  return Array.from({ length: maxQuestions }, (_, row) => ({
+    question_id: sent("question_id", row),
+    question_label: sent("question_label", row),
+    question_kind: sent("question_kind", row) || "text",
+    question_required: sent("question_required", row) || "no",
+    question_options: sent("question_options", row),
+  })).filter(({ question_label: label, question_options: options }) => label.trim() !== "" || options.trim() !== "");
 };
 
-export type EventField = keyof typeof eventFields;
-
-export type SentEvent = ValuesOf<typeof eventFields>;
-
-export const isEventField = (name: string): name is EventField => Object.hasOwn(eventFields, name);
-
-export const eventFieldNames: readonly EventField[] = Object.keys(eventFields).filter(isEventField);
-
-export type QuestionField = EventField & `question_${string}`;
-
-export const isQuestionField = (name: EventField): name is QuestionField => name.startsWith("question_");
-
-export const questionFields: readonly QuestionField[] = eventFieldNames.filter(isQuestionField);
-
-/** A field that is not of a question. */
-type Field = Exclude<EventField, QuestionField>;
-
-/** A field, or two beside each other. */
-type Row = Field | readonly [Field, Field];
-
-const sections = {
-  name: ["name"],
-  when: [["starts_at", "ends_at"], "timezone"],
-  where: ["kind", "venue_name", "venue_address", ["venue_city", "venue_country_code"], "meeting_url"],
-  description: ["description"],
-  more: ["summary", "category", "tags"],
-  rsvps: [["capacity", "max_guests"], "waitlist_enabled", "approval_required", ["rsvp_opens_at", "rsvp_closes_at"]],
-  picture: ["banner_url"],
-} satisfies Record<string, readonly Row[]>;
-
-const boxes: readonly EventField[] = ["waitlist_enabled", "approval_required"];
-
-type DrawnField = {
-  name: Field;
-  label: string;
-  required: boolean;
-  isBox: boolean;
-  hint?: string | undefined;
-  maxlength?: unknown;
-  type?: string;
-  rows?: number;
-  pattern?: string;
-  patternInWords?: string;
-  options?: readonly Choice[];
+const toQuestion = ({ question_id: id, question_label: label, question_kind: kind, ...row }: Question, at: number) => {
+  const options = kind === "choice" ? [...new Set(linesIn(row.question_options))] : [];
+  if (kind === "choice" && options.length === 0)
+    throw new InvalidField(`questions/${at}/options`, "must have at least one item", {
+      field: `question_options-${at}`,
+    });
+  return { ...(id !== "" && { id }), label: label.trim(), kind, options, required: row.question_required === "yes" };
 };
 
-const looksOf = ({ t, language }: Texts, values: Form["values"]): Partial<Record<Field, Partial<DrawnField>>> => {
-  const address = {
-    type: "url",
-    maxlength: boundOf("Url", "maxLength"),
-    pattern: "https?://.*",
-    patternInWords: t("organizers.event.address_pattern"),
-  };
-  const line = { maxlength: boundOf("ShortText", "maxLength") };
-  const time = { type: "datetime-local", maxlength: undefined };
-  const zones = timeZoneNames(String(values["timezone"] ?? ""));
-  const isChosen = zones.some((name) => name === values["timezone"]);
-  const chooseZone = isChosen ? [] : [{ value: "", label: t("community.event.choose") }];
+const isSent = (entered: Values): boolean => columns.some((column) => entered[column] !== undefined);
+
+const toColumns = (questions: unknown): Form["values"] => {
+  const rows = [questions ?? []].flat().map((question) => Object(question));
   return {
-    name: { maxlength: boundOf("Name", "maxLength") },
-    starts_at: time,
-    ends_at: time,
-    timezone: { options: [...chooseZone, ...zones.map((name) => ({ value: name, label: name }))] },
-    kind: {
-      options: (["in_person", "virtual", "hybrid"] as const).map((value) => ({
-        value,
-        label: t(`community.event_kind.${value}`),
-      })),
-    },
-    venue_country_code: {
-      options: [{ value: "", label: t("organizers.event.no_country") }, ...countriesIn(language)],
-    },
-    meeting_url: address,
-    venue_name: line,
-    venue_city: line,
-    category: line,
-    description: { rows: 5, maxlength: boundOf("Description", "maxLength") },
-    capacity: { type: "number" },
-    max_guests: { type: "number" },
-    rsvp_opens_at: time,
-    rsvp_closes_at: time,
-    banner_url: { ...address, hint: t("common.photo.elsewhere") },
+    question_id: rows.map(({ id }) => id),
+    question_label: rows.map(({ label }) => label),
+    question_kind: rows.map(({ kind }) => kind),
+    question_required: rows.map(({ required }) => (required ? "yes" : "no")),
+    question_options: rows.map(({ options }) => options.join("\n")),
   };
 };
 
-const hintOf = ({ t }: Texts, field: Field): string | undefined => {
-  const key = `organizers.event.${field}_hint`;
-  return isKey(key) ? t(key) : undefined;
+const questions: Part = {
+  property: "questions",
+  fields: [],
+  body: Object.fromEntries(
+    columns.map((column): [string, Properties[string]] => [
+      column,
+      optional(listOf(formText, { maxItems: maxQuestions }), `organizers.event.problem.${column}`),
+    ]),
+  ),
+  read: (entered) => (isSent(entered) ? questionsIn(entered).map(toQuestion) : undefined),
+  fill: (event) => toColumns(event["questions"]),
+  isChanged: (entered, filled) =>
+    isSent(entered) && JSON.stringify(questionsIn(entered)) !== JSON.stringify(questionsIn(filled)),
+  fieldOf: (path) => {
+    const [, row, member] = path.split("/");
+    return member === undefined ? "question_label" : `question_${member}-${row}`;
+  },
 };
 
-const drawnIn = (texts: Texts, values: Form["values"]) => {
-  const looks = looksOf(texts, values);
-  return (name: Field): DrawnField => ({
-    name,
-    label: texts.t(`organizers.event.${name}`),
-    required: requiredOf("EventCreate").includes(name),
-    isBox: boxes.includes(name),
-    hint: hintOf(texts, name),
-    maxlength: eventFields[name].schema["maxLength"],
-    ...looks[name],
-  });
+export const reach = withDefault(oneOf(["no", "yes"]), "no");
+
+export const eventForm = contractForm({
+  create: "EventCreate",
+  update: "EventUpdate",
+  sections: [
+    [null, ["name"]],
+    ["organizers.event.when", ["starts_at", "ends_at", "timezone"]],
+    ["organizers.event.where", ["kind", "venue", "meeting_url"]],
+    [null, ["description"]],
+    ["organizers.event.more", ["summary", "category", "tags"]],
+    [
+      "organizers.event.rsvps",
+      ["capacity", "max_guests", "waitlist_enabled", "approval_required", "rsvp_opens_at", "rsvp_closes_at"],
+    ],
+    ["organizers.event.picture", ["photo", "banner_url"]],
+    ["organizers.question.heading", ["questions"]],
+  ],
+  edit: {
+    ...pictureFields,
+    version: required(text({ maxLength: 60 })),
+    following: reach,
+    publish: withDefault(oneOf(["no", "yes"]), "no"),
+  },
+  creation: { photo, status: withDefault(oneOf(["draft", "published"]), "draft"), form_key: formKey },
+  looks: {
+    description: { rows: 5 },
+    capacity: { type: "number", maxlength: 7 },
+    max_guests: { type: "number", maxlength: 2 },
+  },
+  parts: [questions],
+  wording: {
+    label: (field) => `organizers.event.${field}`,
+    hint: (field) => `organizers.event.${field}_hint`,
+    problem: (field) => `organizers.event.problem.${field}`,
+    choice: (_field, value) => `community.event_kind.${value}`,
+  },
+});
+
+/** Words conflicts, and a missing end. */
+export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, error, entered) => {
+  const { field } = problem;
+  if (error.text) return problem;
+  if (error.code === "invalid_transition")
+    return entered["publish"] === "yes"
+      ? { message: t("organizers.event.problem.ends_at"), field: "ends_at" }
+      : { message: t("organizers.event.problem.status"), field };
+  if (error.code === "precondition_failed") return { message: t("organizers.event.problem.version"), field };
+  if (field === "ends_at" && !isLocalTime(entered[field]))
+    return { message: t("organizers.event.problem.no_end"), field };
+  const key = `organizers.event.problem.${field && columnOf(field)}`;
+  return error.status === 409 && isKey(key) ? { message: t(key), field } : problem;
 };
 
-type Section = keyof typeof sections;
-
-/** The fields of the form: for each section its rows of one or two. */
-type DrawnSections = Readonly<Record<Section, readonly (readonly DrawnField[])[]>>;
-
-export const drawSections = (texts: Texts, values: Form["values"]): DrawnSections => {
-  const drawn = drawnIn(texts, values);
-  const rowsOf = (section: Section) => sections[section].map((row: Row) => [row].flat().map(drawn));
+/** Without a script a page cannot add questions, so it has all of them. @param sent the form as it was rejected */
+export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: unknown) => {
+  const { t } = texts;
+  const rows = questionsIn(values);
+  const inRows = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
+  const zones = timeZoneNames(String(values["timezone"] ?? "")).map((name) => ({ value: name, label: name }));
+  const isChosen = zones.some(({ value }) => value === values["timezone"]);
+  const timezone = isChosen ? zones : [{ value: "", label: t("community.event.choose") }, ...zones];
+  const sections = eventForm.draw(texts, { timezone });
+  // Browsers do not send a chosen file again.
+  const isPhotoLost = Object(sent).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
+  const photoProblem = { message: t("organizers.event.problem.photo"), field: "photo" };
   return {
-    name: rowsOf("name"),
-    when: rowsOf("when"),
-    where: rowsOf("where"),
-    description: rowsOf("description"),
-    more: rowsOf("more"),
-    rsvps: rowsOf("rsvps"),
-    picture: rowsOf("picture"),
+    form: {
+      values: { ...values, ...Object.fromEntries(inRows) },
+      problems: isPhotoLost ? [...problems, photoProblem] : problems,
+    },
+    sections,
+    questionCount: rows.length,
+    maxQuestions,
+    /** The ids of the fields to which a problem can lead. */
+    fieldIds: [
+      ...sections.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      "photo",
+      ...columns.flatMap((column) => Array.from({ length: maxQuestions }, (_, row) => `${column}-${row}`)),
+    ],
   };
 };
-
-/** The ids of the fields to which a problem can lead. */
-export const fieldIds: readonly string[] = [
-  ...eventFieldNames.filter((name) => !isQuestionField(name) && !boxes.includes(name)),
-  "photo",
-  ...questionFields.flatMap((column) => Array.from({ length: mostQuestions }, (_, row) => `${column}-${row}`)),
-];

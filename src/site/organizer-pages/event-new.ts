@@ -12,14 +12,11 @@ import type { Form } from "../../web/pages/form.ts";
 import type { Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { visitorOf } from "../community-pages/visit.ts";
-import { formKey, photo } from "../kit/fields.ts";
-import { form, page } from "../kit/page.ts";
-import { oneOf, withDefault } from "../kit/schema.ts";
+import { formKey } from "../kit/fields.ts";
+import { form, type PageInput, page } from "../kit/page.ts";
 import { administeredGroup } from "../pages/administered.ts";
-import { eventFields } from "./event-fields.ts";
-import { isPresetPlace, readEvent } from "./event-form.ts";
-import { type DrawnForm, drawForm, pictureOf } from "./event-page.ts";
-import { eventProblems } from "./event-problems.ts";
+import { drawEventForm, eventForm, eventProblem } from "./event-fields.ts";
+import { type DrawnForm, pictureOf } from "./event-page.ts";
 
 type EventNewPage = Visitor &
   DrawnForm & {
@@ -31,15 +28,25 @@ type EventNewPage = Visitor &
 
 const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
 
+/** Whether the form has no venue but the preset city and country of the group. */
+const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
+  const preset = { venue_name: "", venue_address: "", venue_city: city, venue_country_code: countryCode };
+  return Object.entries(preset).every(([field, value]) => String(form[field] ?? "").trim() === (value ?? ""));
+};
+
 /** The preset city and country of the group need no venue name. */
 const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
   values,
   problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
 });
 
-type Shown = { rejected: Form | undefined; formKey: string | undefined };
+type Shown = Pick<PageInput, "form" | "rejected"> & { formKey: string | undefined };
 
-const newEventPage = async (context: UserContext, path: GroupPath, { rejected, formKey }: Shown): Promise<string> => {
+const newEventPage = async (
+  context: UserContext,
+  path: GroupPath,
+  { form, rejected, formKey }: Shown,
+): Promise<string> => {
   const [visitor, { group }] = await Promise.all([
     visitorOf(context),
     administeredGroup(context, "create_event", path),
@@ -58,7 +65,7 @@ const newEventPage = async (context: UserContext, path: GroupPath, { rejected, f
   };
   return context.render(eventNewTemplate, {
     ...visitor,
-    ...drawForm(context.texts, rejected ? withoutPlaceProblem(rejected, group) : blank),
+    ...drawEventForm(context.texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.sent),
     usesBrowserZone: !rejected && !knownZone,
     picture: null,
     group: { name: group.name, path: groupPath(group) },
@@ -74,21 +81,13 @@ const findMadeEvent = async (context: UserContext, key: string) => {
 
 const create = form("/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
-  body: {
-    ...eventFields,
-    photo,
-    status: withDefault(oneOf(["draft", "published"]), "draft"),
-    form_key: formKey,
-  },
-  problems: eventProblems,
+  ...eventForm.create,
   submit: async (context, { path, body }) => {
     const { group } = await administeredGroup(context, "create_event", path);
+    const { form_key: key, status } = body;
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
-    const { form_key: key } = form;
-    const input = {
-      path: { group_id: group.id },
-      body: { ...readEvent(form), ...(await pictureOf(context, form)) },
-    };
+    const entered = eventForm.toCreate(form, { status });
+    const input = { path: { group_id: group.id }, body: { ...entered, ...(await pictureOf(context, body)) } };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
       const notice = event.status === "published" ? "event_published" : "event_created";
@@ -105,9 +104,10 @@ const create = form("/groups/{alliance}/{group_slug}/events/new", {
 export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   query: { form_key: formKey },
+  problemIn: eventProblem,
   show: async (context, { path, query: { form_key: formKey }, form, rejected }) => {
     if (formKey === undefined && !rejected) return seeOther(`${newEventPath(groupName(path))}?form_key=${uuid()}`);
-    return newEventPage(context, path, { rejected: rejected ? form : undefined, formKey });
+    return newEventPage(context, path, { form, rejected, formKey });
   },
   forms: { createEventByForm: create },
 });

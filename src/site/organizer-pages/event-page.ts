@@ -1,41 +1,14 @@
 import { pictureAddress } from "../../community/uploads/receive.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
-import type { Form } from "../../web/pages/form.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import type { pictureFields } from "../kit/fields.ts";
 import { oneOf, optional, type ValuesOf } from "../kit/schema.ts";
-import { drawSections, fieldIds, mostQuestions, questionFields } from "./event-fields.ts";
+import type { drawEventForm } from "./event-fields.ts";
 
-/* The part that the pages of an event's form share. */
+/* What the pages of an event's form share. */
 
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : [value].flat();
-
-/** Returns the form with a field for each row of questions and the number of filled rows. Without scripts a page cannot add rows, so it has all of them. */
-const withQuestionRows = (values: Form["values"]): { values: Form["values"]; count: number } => {
-  const lists = questionFields.map((column) => listOf(values[column]));
-  const labels = listOf(values["question_label"]);
-  const options = listOf(values["question_options"]);
-  const filled = labels.flatMap((label, row) => (label.trim() !== "" || options[row]?.trim() ? [row] : []));
-  const fields = filled.flatMap((from, row) =>
-    questionFields.map((column, index) => [`${column}-${row}`, lists[index]?.[from] ?? ""] as const),
-  );
-  return { values: { ...values, ...Object.fromEntries(fields) }, count: filled.length };
-};
-
-export const drawForm = (texts: Texts, { values, problems }: Form) => {
-  const { values: shown, count } = withQuestionRows(values);
-  return {
-    form: { values: shown, problems },
-    sections: drawSections(texts, shown),
-    questionCount: count,
-    mostQuestions,
-    fieldIds,
-  };
-};
-
-export type DrawnForm = ReturnType<typeof drawForm> & { picture: string | null };
+export type DrawnForm = ReturnType<typeof drawEventForm> & { picture: string | null };
 
 /** Stores or removes the picture, if the form says so. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>

@@ -8,6 +8,9 @@ export type Form<Field extends string = string> = {
   problems: readonly Problem[];
 };
 
+/** The name of a field without its row: `question_label` for `question_label-1`. */
+export const columnOf = (field: string): string => field.replace(/-\d+$/, "");
+
 export const emptyForm: Form<never> = { values: {}, problems: [] };
 
 /** Drops the values of a form that has only buttons and secrets. */

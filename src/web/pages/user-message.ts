@@ -1,5 +1,6 @@
 import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import { columnOf } from "./form.ts";
 
 /** Messages for values of a page's fields and parameters that do not conform, by name. */
 export type FieldProblems = Readonly<Record<string, Key>>;
@@ -10,7 +11,7 @@ export const userMessage = ({ t }: Texts, error: ServiceError, ofPage: FieldProb
   if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
   // Only the app's developer can fix it.
   if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
-  const name = field ?? parameter;
+  const name = field === undefined ? parameter : columnOf(field);
   const invalid =
     code === "validation_failed" && name !== undefined && Object.hasOwn(ofPage, name) ? ofPage[name] : undefined;
   // The user has followed a wrong link.

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { Conflict, InvalidField } from "../../../foundation/errors.ts";
+import { existing, fromLocalText, type Local, localTime } from "../../../foundation/local-time.ts";
 import type { EventRow } from "../queries.ts";
 
 /* Times of a series follow the local clock of their time zone, across daylight saving changes. */
@@ -12,30 +13,8 @@ export const requireRoomInSeries = (events: number, copies: number): void => {
     throw new Conflict(`a series has at most ${maxEvents} events, and this one has ${events}`, { code: "series_full" });
 };
 
-type Local = Temporal.PlainDateTime;
-
-const localTime = (at: Date, timezone: string): Local =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
-
 /** A skipped local time is shifted forward, an ambiguous one is the first: as in calendars (RFC 5545 §3.3.5). */
 const instantOf = (local: Local, timezone: string): Date => new Date(local.toZonedDateTime(timezone).epochMilliseconds);
-
-/** A local time as in forms: `2027-03-31T18:00`. */
-export const toLocalText = (at: Date, timezone: string): string =>
-  localTime(at, timezone).toString({ smallestUnit: "minute" });
-
-const existing = (read: () => { epochMilliseconds: number }): Date | undefined => {
-  try {
-    return new Date(read().epochMilliseconds);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-};
-
-/** @returns undefined for a local time that is skipped or ambiguous */
-export const fromLocalText = (text: string, timezone: string): Date | undefined =>
-  existing(() => Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" }));
 
 const fromText = (text: string): Date | undefined => existing(() => Temporal.Instant.from(text));
 

@@ -1,4 +1,5 @@
 import { updateUser, uploadPhoto } from "../../../community/me/actions.ts";
+import { toUser } from "../../../community/me/views.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -6,26 +7,15 @@ import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed
 import { seeOther } from "../../../server/http/responses.ts";
 import { type Form, withoutValues } from "../../../web/pages/form.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
-import type { Choice, NoticeText, UserPage } from "../../../web/pages/page.ts";
+import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { notice, pictureFields } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
-import {
-  countryChoices,
-  languageChoices,
-  profileErrors,
-  profileFields,
-  readProfile,
-  timeZoneChoices,
-  toProfileForm,
-} from "./profile-form.ts";
+import { drawProfile, profileForm } from "./profile-form.ts";
 
 type ProfilePage = UserPage & {
   photo: { url: string | null; form: Form<never> };
-  countries: readonly Choice[];
-  timezones: readonly Choice[];
-  languages: readonly Choice[];
-  isOrganizer: boolean;
+  fields: ReturnType<typeof drawProfile>;
 };
 
 const profileTemplate = template<ProfilePage>("site/account-pages/profile/profile");
@@ -38,15 +28,15 @@ const profilePage = async (
 ): Promise<string> => {
   const { texts, baseUrl } = context;
   const user = await findSignedInUser(context);
-  const shown = form ?? { values: toProfileForm(user, baseUrl), problems: [] };
+  const shown = form ?? { values: profileForm.fill(toUser(user, context)), problems: [] };
+  const isOrganizer = user.roles.some(({ role }) => role === "group_admin");
   return context.render(profileTemplate, {
     user: toSignedInUser(user),
     form: shown,
     photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
-    countries: countryChoices(texts),
-    languages: languageChoices(texts),
-    timezones: timeZoneChoices(texts, String(shown.values["timezone"] ?? "")),
-    isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
+    fields: drawProfile(texts, String(shown.values["timezone"] ?? "")).filter(
+      ({ name }) => isOrganizer || name !== "show_as_organizer",
+    ),
     notice,
   });
 };
@@ -56,12 +46,11 @@ const path = "/settings/profile";
 const save = form(path, {
   permission: "signed_in",
   allowsUnverified: true,
-  body: profileFields,
+  ...profileForm.edit,
   // Release 0.1.0 has it in the contract.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
-  check: (_site, entered) => profileErrors(entered),
   submit: async (context, { body }) => {
-    await updateUser(context, readProfile(body));
+    await updateUser(context, profileForm.toUpdate(body));
     return seeOther(`${path}?notice=profile_saved`);
   },
 });

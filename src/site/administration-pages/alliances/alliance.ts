@@ -1,16 +1,61 @@
-import { updateAlliance } from "../../../community/alliances/actions.ts";
+import { createAlliance, updateAlliance } from "../../../community/alliances/actions.ts";
 import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { findAlliance } from "../../../community/alliances/queries.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { tagOf } from "../../../server/http/etag.ts";
-import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
+import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
+import { contractForm } from "../../kit/contract-form.ts";
+import { formKey, photo, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { editPage, formPage } from "../form-page.ts";
-import { pictureBody, pictureNotice } from "../pictures.ts";
-import { allianceForm } from "./form.ts";
+import { creationPage, editPage, formPage } from "../form-page.ts";
+import { chosenLogo, pictureBody, pictureNotice } from "../pictures.ts";
+
+export const allianceForm = contractForm({
+  create: "AllianceCreate",
+  update: "AllianceUpdate",
+  sections: [
+    [null, ["name", "tagline", "description"]],
+    ["organizers.section.links", ["website_url", "contact_email", "links"]],
+    ["organizers.section.look", ["accent_color", "sender_name", "imprint_url", "privacy_url", "terms_url"]],
+    ["organizers.section.pictures", ["photo", "logo_url", "banner_url"]],
+  ],
+  edit: { version },
+  creation: { photo, form_key: formKey },
+});
+
+const createAllianceByForm = form("/alliances/new", {
+  permission: "alliance.create",
+  ...allianceForm.create,
+  submit: async (context, { body }) => {
+    const alliance = allianceForm.toCreate(body);
+    const { body: created } = await createAlliance(context, {
+      body: { ...alliance, ...(await chosenLogo(context, body)) },
+      headers: keyOfForm(body),
+    });
+    return done(allianceEditPath(created), "created");
+  },
+});
+
+/** The form for a new alliance. */
+export const newAlliance = page("showNewAlliance", newAlliancePath, {
+  permission: "alliance.create",
+  template: formPage.template,
+  problemIn: formPage.problemIn,
+  show: async (context, input) => {
+    const { t } = context.texts;
+    return creationPage(context, input, {
+      form: allianceForm,
+      title: t("organizers.alliances.new"),
+      crumb: { name: t("common.place.alliances"), path: "/alliances" },
+      action: newAlliancePath,
+    });
+  },
+  forms: { createAllianceByForm },
+});
 
 const submitAlliance = form("/alliances/{alliance}/edit", {
   permission: "alliance.update",

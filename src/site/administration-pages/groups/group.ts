@@ -1,15 +1,90 @@
-import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
+import { createGroup, deleteGroup, type NewGroup, updateGroup } from "../../../community/groups/actions.ts";
+import { join } from "../../../community/groups/memberships/actions.ts";
 import { groupPolicy, requireGroup } from "../../../community/groups/policy.ts";
+import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { grantRole } from "../../../community/roles/change.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
-import { may } from "../../../identity/access/policy.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import { may, viewerOf } from "../../../identity/access/policy.ts";
+import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
+import { contractForm } from "../../kit/contract-form.ts";
+import { formKey, photo, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, editPage, formPage } from "../form-page.ts";
-import { pictureBody, pictureNotice } from "../pictures.ts";
-import { groupForm } from "./form.ts";
+import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
+import { chosenLogo, pictureBody, pictureNotice } from "../pictures.ts";
+
+export const groupForm = contractForm({
+  create: "GroupCreate",
+  update: "GroupUpdate",
+  sections: [
+    [null, ["name", "description", "category", "tags", "active"]],
+    ["organizers.section.place", ["city", "region", "country_code", "location"]],
+    ["organizers.section.links", ["website_url", "contact_email", "links"]],
+    ["organizers.section.pictures", ["photo", "logo_url", "banner_url"]],
+  ],
+  edit: { version },
+  creation: { photo, form_key: formKey },
+});
+
+const most = 50;
+
+/** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
+const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
+  inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
+    await lockRoles(db);
+    const { body: group } = await createGroup(tx, input);
+    const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
+    await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
+    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance });
+    return group;
+  });
+
+const createGroupByForm = form("/alliances/{alliance}/groups/new", {
+  permission: "alliance.create_group",
+  ...groupForm.create,
+  submit: async (context, { path, body }) => {
+    const group = groupForm.toCreate(body);
+    const created = await createAsOrganizer(context, context.target, {
+      path,
+      body: { ...group, ...(await chosenLogo(context, body)) },
+      headers: keyOfForm(body),
+    });
+    return done(groupEditPath(created), "created");
+  },
+});
+
+/** The form for a new group, with the inactive groups of the alliance. */
+export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new", {
+  ...formPage,
+  permission: "alliance.create_group",
+  show: async (context, input) => {
+    const { target: alliance, db, now } = context;
+    const { t } = context.texts;
+    const { rights } = await viewerOf(context, "admin:groups");
+    const list = { alliance: alliance.slug, order: groupOrders.name, includeHiddenFor: rights };
+    const page = { now, position: undefined, limit: most };
+    const items = (await listGroups(db, { ...list, ...page }))
+      .filter(({ active }) => !active)
+      .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
+    return newPage(context, input, {
+      alliance,
+      place: "groups",
+      form: groupForm,
+      title: t("organizers.groups.new"),
+      values: { active: "yes" },
+      hidden: { label: t("organizers.groups.hidden"), items },
+    });
+  },
+  forms: { createGroupByForm },
+});
 
 const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
   permission: "group.update",

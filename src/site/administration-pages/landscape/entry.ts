@@ -1,14 +1,76 @@
-import { deleteLandscapeEntry, updateLandscapeEntry } from "../../../community/landscape/actions.ts";
+import {
+  createLandscapeEntry,
+  deleteLandscapeEntry,
+  updateLandscapeEntry,
+} from "../../../community/landscape/actions.ts";
+import { landscapeOrders, listLandscapeEntries } from "../../../community/landscape/queries.ts";
 import { toLandscapeEntry } from "../../../community/landscape/views.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
+import { viewerOf } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/etag.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
-import { pictureFields } from "../../kit/fields.ts";
+import { contractForm } from "../../kit/contract-form.ts";
+import { formKey, photo, pictureFields, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, editPage, formPage } from "../form-page.ts";
-import { pictureNotice } from "../pictures.ts";
-import { entryForm } from "./form.ts";
+import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
+import { chosenLogo, pictureNotice } from "../pictures.ts";
+
+export const entryForm = contractForm({
+  create: "LandscapeEntryCreate",
+  update: "LandscapeEntryUpdate",
+  sections: [
+    [null, ["name", "kind", "stage", "summary", "description", "category", "tags", "published"]],
+    ["organizers.section.links", ["website_url", "repository_url"]],
+    ["organizers.section.pictures", ["photo", "logo_url"]],
+  ],
+  edit: { version },
+  creation: { photo, form_key: formKey },
+});
+
+const most = 100;
+
+const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
+  permission: "alliance.add_landscape_entry",
+  ...entryForm.create,
+  submit: async (context, { path: { alliance }, body }) => {
+    const entry = entryForm.toCreate(body, { alliance });
+    const { body: created } = await createLandscapeEntry(context, {
+      body: { ...entry, ...(await chosenLogo(context, body)) },
+      headers: keyOfForm(body),
+    });
+    return done(entryEditPath(created), "created");
+  },
+});
+
+/** The form for a new landscape entry, with the unpublished entries of the alliance. */
+export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/new", {
+  ...formPage,
+  permission: "alliance.add_landscape_entry",
+  show: async (context, input) => {
+    const { target: alliance } = context;
+    const { t } = context.texts;
+    const { rights } = await viewerOf(context, "admin:landscape");
+    const order = landscapeOrders.name;
+    const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: most };
+    const items = (await listLandscapeEntries(context.db, page))
+      .filter(({ published }) => !published)
+      .map((entry) => ({
+        name: entry.name,
+        path: entryEditPath(entry),
+        state: t("organizers.landscape.unpublished"),
+      }));
+    return newPage(context, input, {
+      alliance,
+      place: "landscape",
+      form: entryForm,
+      title: t("organizers.landscape.new"),
+      hidden: { label: t("organizers.landscape.hidden"), items },
+    });
+  },
+  forms: { createEntryByForm },
+});
 
 const submitEntry = form("/landscape/{entry_id}/edit", {
   permission: "landscape_entry.update",

@@ -1,10 +1,11 @@
 import { requireEvent } from "../../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { copyToNewStarts } from "../../../community/events/series/actions.ts";
-import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
+import { type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
+import { fromLocalText } from "../../../foundation/local-time.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventCopiesPath } from "../../../web/page-paths.ts";
