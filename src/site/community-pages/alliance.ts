@@ -13,7 +13,7 @@ import { toPreview } from "../../web/pages/markdown.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
 import { few, listing, wordsOf } from "../kit/list.ts";
 import { publicPage } from "../kit/page.ts";
-import { allianceEntrances } from "./entrances.ts";
+import { allianceAdminLinks } from "./admin-links.ts";
 import { eventFeed, organization } from "./head.ts";
 
 /** An alliance with its next events, its groups by name, and its newest jobs. */
@@ -46,7 +46,7 @@ export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", 
       },
       look: alliance,
       alliance,
-      entrances: allianceEntrances({ ...context, viewer }, row),
+      adminLinks: allianceAdminLinks({ ...context, viewer }, row),
       q,
       events: events.map((row) => toEventSummary(row, baseUrl)),
       groups,

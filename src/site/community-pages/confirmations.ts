@@ -20,8 +20,7 @@ import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-pa
 import { linkToken, next } from "../kit/fields.ts";
 import { publicForm, publicPage } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
-import { stateOf } from "./event-state.ts";
-import { rsvpNotices } from "./rsvp-form.ts";
+import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
 /* The pages behind links in emails to visitors who are signed out, each with a button to confirm. */
 

@@ -23,7 +23,6 @@ import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts"
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
-import { stateOf } from "./event-state.ts";
 import { eventData, eventFeed } from "./head.ts";
 import {
   guestChoices,
@@ -31,6 +30,7 @@ import {
   rsvpFields,
   rsvpForm,
   rsvpNotices,
+  stateOf,
   toQuestionField,
   typedBefore,
 } from "./rsvp-form.ts";

@@ -18,7 +18,7 @@ import { cursor, linkSource, notice } from "../kit/fields.ts";
 import { listing } from "../kit/list.ts";
 import { form, publicForm, publicPage } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
-import { groupEntrances } from "./entrances.ts";
+import { groupAdminLinks } from "./admin-links.ts";
 import { eventsOf, when } from "./filters.ts";
 import { eventFeed, organization } from "./head.ts";
 
@@ -113,7 +113,7 @@ export const groupPage = publicPage("showGroup", address, {
         structured: organization(group),
       },
       group,
-      entrances: groupEntrances({ ...context, viewer }, row),
+      adminLinks: groupAdminLinks({ ...context, viewer }, row),
       look,
       allianceName: look?.name ?? alliance,
       events,

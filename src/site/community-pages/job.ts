@@ -14,7 +14,7 @@ import { addressOf, textOf } from "../../web/pages/text-fields.ts";
 import { notice } from "../kit/fields.ts";
 import { form, publicPage } from "../kit/page.ts";
 import { optional, text, type ValuesOf } from "../kit/schema.ts";
-import { jobEntrances } from "./entrances.ts";
+import { jobAdminLinks } from "./admin-links.ts";
 import { jobData, jobFeed } from "./head.ts";
 
 const applicationFields = {
@@ -66,7 +66,7 @@ export const jobPage = publicPage("showJob", "/jobs/{slug}", {
       },
       look,
       job,
-      entrances: jobEntrances({ ...context, viewer }, row),
+      adminLinks: jobAdminLinks({ ...context, viewer }, row),
       isOpen: isPublic(row, now),
       hasApplied: applied,
     };

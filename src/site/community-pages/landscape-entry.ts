@@ -6,7 +6,7 @@ import { authorizeRow } from "../../identity/access/policy.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { notice } from "../kit/fields.ts";
 import { publicPage } from "../kit/page.ts";
-import { entryEntrances } from "./entrances.ts";
+import { entryAdminLinks } from "./admin-links.ts";
 import { entryData } from "./head.ts";
 
 /** A landscape entry; only administrators see one that is not published. */
@@ -27,7 +27,7 @@ export const landscapeEntryPage = publicPage("showLandscapeEntry", "/landscape/{
       },
       look: await findLook(context, row.alliance),
       entry,
-      entrances: entryEntrances({ ...context, viewer }, row),
+      adminLinks: entryAdminLinks({ ...context, viewer }, row),
     };
   },
 });

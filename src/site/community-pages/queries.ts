@@ -55,7 +55,7 @@ const mostOptions = 200;
 const either = (column: AnyPgColumn) => sql<string | null>`${column}`;
 const counted = sql<number>`count(*)::integer`;
 
-const eventOptions = statement((db, period: Places<Period>) =>
+export const countEventOptions = statement((db, period: Places<Period>) =>
   db
     .select({
       city: either(events.venueCity),
@@ -71,8 +71,6 @@ const eventOptions = statement((db, period: Places<Period>) =>
     .orderBy(sql`${events.venueCity} is not null, count(*) desc, ${events.venueCity}`)
     .limit(mostOptions),
 );
-
-export const countEventOptions = (db: Queryable, period: Period): Promise<OptionCount[]> => eventOptions(db, period);
 
 const groupOptions = statement((db, _none: Record<never, never>) =>
   db

@@ -4,7 +4,7 @@ import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
 import { visitorOf } from "../../identity/users/signed-in-user.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
-import type { SignedInUser } from "../../web/pages/page.ts";
+import type { SignedInUser, Surroundings } from "../../web/pages/page.ts";
 import type { PageForm } from "./rejected-form.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
@@ -15,7 +15,7 @@ import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.t
  */
 
 /** What a template shows. `headers` tells a response from it. */
-export type TemplateData = Readonly<Record<string, unknown>> & { readonly headers?: never };
+export type TemplateData = Readonly<Record<string, unknown>> & Surroundings & { readonly headers?: never };
 
 /** What a page is shown for: its address, and a rejected form that is shown again. */
 export type PageInput<Path extends string = string, Q extends Properties = Properties> = {

@@ -15,9 +15,6 @@ export type SignedInUser = {
 
 export type UserPage = { user: SignedInUser; form: Form; notice: NoticeText | null };
 
-/** The state of a page beside its content. `isPublished` after its subject was created or published. */
-export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined; isPublished?: boolean };
-
 export type Visitor = { user: SignedInUser | null };
 
 /** Metadata for search engines and link previews. */
@@ -35,7 +32,13 @@ type Look = Pick<
   "slug" | "name" | "logo_url" | "accent_color" | "imprint_url" | "privacy_url" | "terms_url"
 >;
 
-export type Visit = Visitor & { head: Head; look?: Look | undefined };
+/** What the layout shows beside the content of a page. */
+export type Surroundings = {
+  head?: Head;
+  look?: Look | undefined;
+  form?: Form;
+  notice?: NoticeText | null;
+};
 
 export type Listing<Item> = { items: Item[]; next: string | null; isFirst: boolean };
 

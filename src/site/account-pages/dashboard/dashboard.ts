@@ -23,7 +23,7 @@ import {
   jobApplicationsPath,
   newAlliancePath,
 } from "../../../web/page-paths.ts";
-import { entrancesOfAlliance, entrancesOfGroup } from "../../community-pages/entrances.ts";
+import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 
@@ -40,15 +40,15 @@ const toAdministered =
       return {
         label: t("account.dashboard.all_alliances"),
         path: "/alliances",
-        entrances: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
+        adminLinks: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
       };
     if (group === null)
-      return { label: alliance.name, path: alliancePath(alliance), entrances: entrancesOfAlliance(texts, alliance) };
+      return { label: alliance.name, path: alliancePath(alliance), adminLinks: linksOfAlliance(texts, alliance) };
     const name = { ...group, alliance: alliance.slug };
     return {
       label: `${group.name}, ${alliance.name}`,
       path: groupPath(name),
-      entrances: entrancesOfGroup(texts, name),
+      adminLinks: linksOfGroup(texts, name),
     };
   };
 

@@ -34,13 +34,13 @@ import {
 
 /* Links from public pages and the dashboard to administration pages. */
 
-export type Entrance = { label: string; path: string };
+export type AdminLink = { label: string; path: string };
 
 type Given = { viewer: Viewer; texts: Texts };
 
 type GroupName = { id: string; alliance: string; slug: string };
 
-export const entrancesOfGroup = ({ t }: Texts, group: GroupName): Entrance[] => [
+export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => [
   { label: t("organizers.panel.edit"), path: groupEditPath(group) },
   { label: t("organizers.panel.members"), path: groupMembersPath(group) },
   { label: t("organizers.group_message.title"), path: groupMessagePath(group) },
@@ -52,12 +52,12 @@ export const entrancesOfGroup = ({ t }: Texts, group: GroupName): Entrance[] => 
   { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
 ];
 
-export const groupEntrances = ({ viewer, texts }: Given, group: GroupRow): Entrance[] =>
-  may(groupPolicy.verbs.update, viewer, group) ? entrancesOfGroup(texts, group) : [];
+export const groupAdminLinks = ({ viewer, texts }: Given, group: GroupRow): AdminLink[] =>
+  may(groupPolicy.verbs.update, viewer, group) ? linksOfGroup(texts, group) : [];
 
 type AllianceName = { slug: string };
 
-export const entrancesOfAlliance = (texts: Texts, alliance: AllianceName): Entrance[] => {
+export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink[] => {
   const { t } = texts;
   return [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
@@ -68,23 +68,23 @@ export const entrancesOfAlliance = (texts: Texts, alliance: AllianceName): Entra
     { label: t("organizers.audit.title"), path: auditPath(alliance) },
     { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
-    ...entrancesOfAnyGroup(texts, alliance),
+    ...linksOfAnyGroup(texts, alliance),
   ];
 };
 
 /** Also for administrators of a group in the alliance. */
-const entrancesOfAnyGroup = ({ t }: Texts, alliance: AllianceName): Entrance[] => [
+const linksOfAnyGroup = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
   { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
   { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
 ];
 
-export const allianceEntrances = ({ viewer, texts }: Given, alliance: AllianceKey): Entrance[] => {
+export const allianceAdminLinks = ({ viewer, texts }: Given, alliance: AllianceKey): AdminLink[] => {
   const { update, add_job: add } = alliancePolicy.verbs;
-  if (may(update, viewer, alliance)) return entrancesOfAlliance(texts, alliance);
-  return may(add, viewer, alliance) ? entrancesOfAnyGroup(texts, alliance) : [];
+  if (may(update, viewer, alliance)) return linksOfAlliance(texts, alliance);
+  return may(add, viewer, alliance) ? linksOfAnyGroup(texts, alliance) : [];
 };
 
-export const jobEntrances = ({ viewer, texts: { t } }: Given, job: JobRow): Entrance[] =>
+export const jobAdminLinks = ({ viewer, texts: { t } }: Given, job: JobRow): AdminLink[] =>
   may(jobPolicy.verbs.update, viewer, job)
     ? [
         { label: t("organizers.panel.edit"), path: jobEditPath(job) },
@@ -92,7 +92,7 @@ export const jobEntrances = ({ viewer, texts: { t } }: Given, job: JobRow): Entr
       ]
     : [];
 
-export const entryEntrances = ({ viewer, texts: { t } }: Given, entry: LandscapeEntryRow): Entrance[] =>
+export const entryAdminLinks = ({ viewer, texts: { t } }: Given, entry: LandscapeEntryRow): AdminLink[] =>
   may(landscapeEntryPolicy.verbs.update, viewer, entry)
     ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }]
     : [];
