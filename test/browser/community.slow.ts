@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { password } from "../support/people.ts";
-import { things } from "../support/things.ts";
 import { enter, follow, heading, press, reports, signIn } from "./acts.ts";
 import { browse } from "./site.ts";
 
@@ -10,7 +10,7 @@ const budget = 100;
 
 browse("the community in a browser", {}, async (t, site) => {
   const { person, appoint } = site;
-  const { alliance, group, event } = await things(site);
+  const { alliance, group, event } = await createFixtures(site);
   const open = await alliance({ name: "Open Cloud", description: "Local communities.\n\n- run\n- teach" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin", city: "Berlin", tags: ["kubernetes"] });
   const names = ["Bier und Bereitschaft", "لقاء السحابة الشهري", `A long name ${"x".repeat(100)}`];

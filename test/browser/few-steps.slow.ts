@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { things } from "../support/things.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { enter, fill, heading, press, reports, signIn } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 browse("in with few steps", {}, async (t, site) => {
   const { person, mails } = site;
-  const { alliance, group, event } = await things(site);
+  const { alliance, group, event } = await createFixtures(site);
   const ours = await alliance();
   const berlin = await group(ours);
   const meetup = async () => `/events/${ours.slug}/${berlin.slug}/${(await event(berlin, { capacity: 5 })).slug}`;

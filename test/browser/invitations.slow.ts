@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { openTransport } from "../../src/web/mail/transport.ts";
-import { correspondence } from "../support/correspondence.ts";
-import { from } from "../support/post.ts";
+import { createFixtures } from "../support/fixtures.ts";
+import { startMailDelivery } from "../support/mail-delivery.ts";
+import { from } from "../support/mailbox.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { things } from "../support/things.ts";
 import { enter, fill, followInMain as follow, heading, press, says } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
@@ -12,7 +12,7 @@ const phone = { width: 360, height: 740 };
 
 browse("from an invitation to a published event, and to a member's mail", {}, async (t, site) => {
   const { call, sql, as, person, appoint } = site;
-  const { alliance, group, ...made } = await things(site);
+  const { alliance, group, ...made } = await createFixtures(site);
   /** As a field of a form has it. */
   const hours = (count: number) => made.hours(count).slice(0, 16);
   const open = await alliance({ name: "Open Cloud" });
@@ -25,7 +25,7 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
   await call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(member) });
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work } = correspondence(t, site, { transport, clock: () => new Date() });
+  const { work } = startMailDelivery(t, site, { transport, clock: () => new Date() });
 
   const visitor = async () => {
     const page = await site.open({ javaScriptEnabled: false, viewport: phone });

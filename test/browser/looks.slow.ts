@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contrastOf } from "../../src/foundation/colors.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { things } from "../support/things.ts";
 import { enter } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { browse } from "./site.ts";
@@ -29,7 +29,7 @@ const look = {
 
 browse("a look of one's own in a browser", look, async (t, site) => {
   const { person, session, appoint } = site;
-  const { alliance, group, event } = await things(site);
+  const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());
   const upload = async (width: number, height: number, colour: string): Promise<string> =>
     (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { things } from "../support/things.ts";
 import { enter, follow, heading, press, says, signIn } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
@@ -12,7 +12,7 @@ import { browse } from "./site.ts";
 /** All actions of a member without scripts, in one sequence. Each step builds on earlier ones. */
 browse("a member in a browser", {}, async (t, site) => {
   const { call, person, as, mails, linkToken } = site;
-  const { root, alliance, group, event } = await things(site);
+  const { root, alliance, group, event } = await createFixtures(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { things } from "../support/things.ts";
 import { enter } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { browse } from "./site.ts";
@@ -15,7 +15,7 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
 
 browse("pages on a phone and on a wide screen", {}, async (t, site) => {
   const { person } = site;
-  const { alliance, group, event } = await things(site);
+  const { alliance, group, event } = await createFixtures(site);
   const ours = await alliance({ name: "Open Cloud" });
   const berlin = await group(ours, { name: "Wolkenwerk Berlin", city: "Berlin" });
   const description = "An evening of on-call stories.\n\n".repeat(12);

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import type { Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { things } from "../support/things.ts";
 import { enter, fill, followInMain as follow, press, says } from "./acts.ts";
 import { browse } from "./site.ts";
 
@@ -19,7 +19,7 @@ const phone = { width: 320, height: 640 };
 /** All actions of an organizer without scripts, in one sequence. Each step builds on earlier ones. */
 browse("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
-  const { alliance, group, hours } = await things(site);
+  const { alliance, group, hours } = await createFixtures(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { things } from "../support/things.ts";
 import { enter, press, reports } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
@@ -16,7 +16,7 @@ const loaded = (page: Page): Promise<string[]> =>
 
 browse("pictures in a browser", {}, async (t, site) => {
   const { sql, person, session } = site;
-  const { alliance, group, event, entry } = await things(site);
+  const { alliance, group, event, entry } = await createFixtures(site);
   const folder = await temporaryFolder(t);
   const photo = join(folder, "photo of me.jpg");
   await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, colour: "#b5651d" }));

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
+import { createFixtures, startCommunity } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
-import { startCommunity, things } from "../support/things.ts";
 
 type Entry = Record<string, string>;
 
@@ -27,7 +27,7 @@ const secretOf = ({ body }: ServiceResponse): string =>
 test("public calendars", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, now } = service;
-  const { root, alliance, group, event, hours, attend, change, changeGroup } = await things(service);
+  const { root, alliance, group, event, hours, attend, change, changeGroup } = await createFixtures(service);
   const ours = await alliance({ name: "Ours, and yours" });
   const here = await group(ours, { name: "Here" });
   const there = await group(ours, { name: "There" });

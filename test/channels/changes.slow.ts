@@ -5,7 +5,7 @@ import { connect } from "../../src/foundation/db/client.ts";
 import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { isNamed, listen, openStream } from "../support/event-stream.ts";
-import { startCommunity } from "../support/things.ts";
+import { startCommunity } from "../support/fixtures.ts";
 
 test("the database loses its power while many listen", { skip: withoutDebian() }, async (t) => {
   const primary = await startPrimary(t);

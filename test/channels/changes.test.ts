@@ -12,9 +12,9 @@ import type { RouteId } from "../../src/server/http/contract.ts";
 import { createStreams } from "../../src/server/streams/streams.ts";
 import { until } from "../support/embedded.ts";
 import { type EventStream, isNamed, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const isReset = ({ event }: StreamEvent) => event === "reset";
 
@@ -25,7 +25,7 @@ const streamsOf = async (metrics: ReturnType<typeof createMetrics>): Promise<num
 
 const twoGroups = async (t: Test) => {
   const service = await startService(t, { data: "none", poolSize: 4 });
-  const make = await things(service);
+  const make = await createFixtures(service);
   const alliance = await make.alliance();
   const [first, second] = [await make.group(alliance), await make.group(alliance)];
   const rename = (id: string, name: string) => service.sql`update groups set name = ${name} where id = ${id}`;
@@ -118,7 +118,7 @@ test("a returning client", async (t) => {
 test("reports an expired job as removed, although no row changes", async (t) => {
   let now = new Date("2026-11-20T18:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
-  const make = await things(service);
+  const make = await createFixtures(service);
   const job = await make.job(await make.alliance(), { expires_at: "2026-11-20T19:00:00Z" });
   const stream = await openStream(t, await listen(service));
   now = new Date("2026-11-20T19:00:00Z");
@@ -204,7 +204,7 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
   await end(["revoked", "expired", "suspended"]);
   await browser.call("logOut");
   await end(["revoked", "expired", "suspended", "signedOut"]);
-  const make = await things(service);
+  const make = await createFixtures(service);
   const { id } = await make.alliance();
   for (const stream of [streams.anonymous, streams.good])
     await stream.heard("the alliance", ({ data }) => data.alliance?.id === id);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import { test } from "tap";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence, faultyTransport } from "../support/correspondence.ts";
+import { createFixtures } from "../support/fixtures.ts";
+import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const description =
   "## Agenda\n\n- **Doors** 18:30\n- [Register](https://example.org/cfp?x=1&y=2)\n\n| Time | Talk |\n|---|---|\n| 19:00 | A & B |\n";
@@ -13,7 +13,7 @@ const plain = "Agenda\n\n- Doors 18:30\n- Register (https://example.org/cfp?x=1&
 test("a description in Markdown is readable outside of pages", async (t) => {
   const service = await startService(t, { data: "none" });
   const { raw } = service;
-  const all = await things(service);
+  const all = await createFixtures(service);
   const alliance = await all.alliance({ description });
   const group = await all.group(alliance, { description });
   const event = await all.event(group, {
@@ -50,7 +50,7 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     const sent: Message[] = [];
     const { transport } = faultyTransport(service.sql, (message) => void sent.push(message));
     const later = new Date(service.now.getTime() + 5 * 60_000);
-    await correspondence(t, service, { transport, clock: () => later }).work();
+    await startMailDelivery(t, service, { transport, clock: () => later }).work();
     const content = sent.flatMap(({ calendar }) => calendar?.content ?? [])[0];
     assert.ok(content, "no calendar was sent");
     assert.match(descriptionIn(content), /\n\nAgenda\n\n- Doors 18:30\n/);

@@ -7,7 +7,7 @@ import { type Test, test } from "tap";
 import type { Timeouts } from "../../src/server/http/transport.ts";
 import { freePort } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
-import { startCommunity } from "../support/things.ts";
+import { startCommunity } from "../support/fixtures.ts";
 
 const count = 100_000;
 

@@ -7,8 +7,8 @@ import { csvLine } from "../../src/channels/exports/file.ts";
 import { createExporting } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 /** Characters that begin a formula in a spreadsheet, at the start of a field by any of its separators. */
 const formula = /(?:^|[;\t\r\n])[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { test } from "tap";
 import { feedDocument } from "../../src/channels/feeds/document.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 type Text = { "#text": string; "@type": string };
 type Link = { "@rel": string; "@href": string };
@@ -46,7 +46,7 @@ test("feeds", async (t) => {
   let time = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => time });
   const { call, raw } = service;
-  const { root, alliance, group, event, job, change, changeGroup } = await things(service);
+  const { root, alliance, group, event, job, change, changeGroup } = await createFixtures(service);
   const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
   const theirs = await alliance({ name: "Theirs" });

@@ -3,9 +3,9 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { parseJsonText } from "../../src/channels/mcp/call.ts";
 import { handlers } from "../../src/program/service/operations.ts";
+import { createFixtures, startCommunity } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
-import { startCommunity, things } from "../support/things.ts";
 import { callOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
 test("refused messages", async (t) => {
@@ -154,7 +154,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
 test("lists and objects that arrive as JSON text", async (t) => {
   const service = await startService(t);
   const { use } = messagesTo(service);
-  const { root } = await things(service);
+  const { root } = await createFixtures(service);
   const { secret } = await service.token(root, { scopes: [...enums.TokenScope] });
 
   const call = async (name: string, args: object) => {

@@ -3,10 +3,10 @@ import { test } from "tap";
 import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } from "../support/mirror.ts";
 import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
 const update = async (service: Service, copy: Copy, since: string): Promise<void> => {

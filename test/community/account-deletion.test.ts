@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { deleteUser } from "../../src/program/cli/user.ts";
-import { someoneWaits, someoneWaitsFor } from "../support/locks.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { untilBlocked, untilBlockedBy } from "../support/locks.ts";
 import { userIdsOf, valuesOf } from "../support/pages.ts";
 import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
 import { refused } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const minutes = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
 
@@ -216,11 +216,11 @@ test("deleting an account", async (t) => {
       await sql.begin(async (tx) => {
         await tx`select from alliances where id = ${ours.id} for no key update`;
         deletion = visitor.call("deleteMe");
-        await someoneWaits(service);
+        await untilBlocked(service);
         assert.equal((await act(ada, "attendEvent", at(other))).status, 200);
         await editor`select from events where id = ${other.id} for no key update`;
       });
-      await someoneWaitsFor(editor, service);
+      await untilBlockedBy(editor, service);
       // A change of an event then locks the row that records its group's changes: the deletion may not have locked that before.
       await editor`select from resource_changes where id = ${here.id} for no key update nowait`;
     });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
 import type { Request, Service } from "../support/service.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { idsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/responses.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("applications", async (t) => {
   const service = await startCommunity(t);

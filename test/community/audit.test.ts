@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { idsOf, valuesOf, walk } from "../support/pages.ts";
-import { startCommunity } from "../support/things.ts";
 
 type Entry = Schemas["AuditEntry"];
 

@@ -3,13 +3,13 @@ import type { ISql } from "postgres";
 import { type Test, test } from "tap";
 import { setEmail } from "../../src/identity/auth/email-changes/queries.ts";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
-import { someoneWaits } from "../support/locks.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { untilBlocked } from "../support/locks.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { refused } from "../support/responses.ts";
 import type { ServiceResponse } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** An alliance with two groups, the first of which has an administrator. */
 const start = async (t: Test) => {
@@ -247,7 +247,7 @@ test("removing and banning members", async (t) => {
       await tx`update groups set member_count = member_count + 1 where id = ${race.id}`;
       await tx`insert into alliance_members (alliance_id, user_id, group_count) values (${ours.id}, ${ada.id}, 1)`;
       banned = removeFromAlliance(ada, { ban: true });
-      await someoneWaits(service);
+      await untilBlocked(service);
     });
     assert.equal((await banned)?.status, 200);
     assert.equal((await sql`select from memberships where user_id = ${ada.id}`).length, 0);
@@ -256,7 +256,7 @@ test("removing and banning members", async (t) => {
       await tx`select from users where id = ${bea.id} for update`;
       await insertBan(tx, bea);
       joined = join(bea, inRace);
-      await someoneWaits(service);
+      await untilBlocked(service);
     });
     isBanned((await joined) ?? assert.fail());
   });
@@ -461,7 +461,7 @@ test("bans that outlive accounts, and further effects", async (t) => {
       await tx`select from users where id = ${jan.id} for update`;
       await insertBan(tx, jan);
       approved = decide(jan, chosen, "attending");
-      await someoneWaits(service);
+      await untilBlocked(service);
     });
     refused((await approved) ?? assert.fail(), 409, "user_banned");
   });

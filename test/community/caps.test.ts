@@ -3,9 +3,9 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { deleteUnverifiedUsers } from "../../src/identity/auth/queries.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("a user has 100 sessions; one more sign-in ends the least recently used (criterion 58)", async (t) => {
   const { person, session, signIn, sql, now } = await startService(t, { data: "none" });

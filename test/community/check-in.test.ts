@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/responses.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 

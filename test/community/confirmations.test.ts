@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toReadableCode } from "../../src/community/check-in-code.ts";
+import { calendarIn, minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
-import { calendarIn, minutes, only, openPost, recipients } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
 
 const sequenceOf = (received: Received): number => Number(calendarIn(received).read("sequence"));
 
 test("an RSVP is confirmed", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, event, rsvp, cancel, leave, choose, call, root, post, pass, sql } = service;
   const [ada, grace] = [await person(), await person()];
   await choose(root, { rsvp_received: false });
@@ -101,7 +101,7 @@ test("an RSVP is confirmed", async (t) => {
 });
 
 test("an application is confirmed", async (t) => {
-  const { person, job, ours, act, root, choose, post, pass } = await openPost(t);
+  const { person, job, ours, act, root, choose, post, pass } = await openMailbox(t);
   const ada = await person();
   await choose(root, { application_received: false });
   const apply = async () => {

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { pageOf } from "../support/fixtures.ts";
+import { calendarIn, hours, minutes, only, openMailbox } from "../support/mailbox.ts";
 import { createVisitor, type Person } from "../support/people.ts";
-import { calendarIn, hours, minutes, only, openPost } from "../support/post.ts";
 import { form } from "../support/site.ts";
 import type { Received } from "../support/smtp.ts";
-import { pageOf } from "../support/things.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
-const start = async (t: Parameters<typeof openPost>[0]) => {
-  const service = await openPost(t);
+const start = async (t: Parameters<typeof openMailbox>[0]) => {
+  const service = await openMailbox(t);
   const { act, call, as, person, ours, berlin, appoint, post } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });

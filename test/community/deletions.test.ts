@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startCommunity } from "../support/things.ts";
+import { startCommunity } from "../support/fixtures.ts";
 
 test("what was made by mistake", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });

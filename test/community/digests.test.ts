@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import fc from "fast-check";
 import { test } from "tap";
 import { dueDigest, latestDigest, queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
+import { only, openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
-import { only, openPost, recipients } from "../support/post.ts";
 import { startService } from "../support/service.ts";
 
 const at = (time: string) => new Date(time);
@@ -53,8 +53,8 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
   });
 });
 
-const subscribed = async (t: Parameters<typeof openPost>[0]) => {
-  const service = await openPost(t);
+const subscribed = async (t: Parameters<typeof openMailbox>[0]) => {
+  const service = await openMailbox(t);
   const { person, choose, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
     const who = await person({ withPassword: false });

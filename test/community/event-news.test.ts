@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { hours, linkIn, minutes, only, openPost, recipients } from "../support/post.ts";
+import { hours, linkIn, minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
 import { purgeBatch } from "../support/purging.ts";
 
 const monday = Date.parse("2026-11-23T07:00:00Z");
 
 test("a new event reaches the members of its group", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, berlin, event, choose, act, call, as, root, join, post, pass, later, sql } = service;
   const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
   const [stranger, unverified] = [await person(), await person({ verified: false })];
@@ -62,7 +62,7 @@ test("a new event reaches the members of its group", async (t) => {
 });
 
 test("the last event of an email that fails for days is tried as long as the first", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, event, join, berlin, times, post, pass, smtp } = service;
   await join(await person(), berlin);
   const [harvest, winter] = ["Harvest meetup", "Winter meetup"];
@@ -83,7 +83,7 @@ test("the last event of an email that fails for days is tried as long as the fir
 });
 
 test("a member who has chosen the digest", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, ours, berlin, group, event, eventOf, times, choose, join, session, post, pass, later } = service;
   const ada = await person();
   await join(ada, berlin);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { hours, openMailbox } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
-import { hours, openPost } from "../support/post.ts";
 import { purge } from "../support/purging.ts";
 import { refusal, refused } from "../support/responses.ts";
 import { form, locationOf } from "../support/site.ts";
@@ -17,7 +17,7 @@ let addresses = 0;
 const someAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { act, call, as, root, session, ours, berlin, post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, by: Person = root, headers = {}) =>

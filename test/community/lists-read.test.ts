@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { findEventFacts } from "../../src/community/notifications/kinds/event-facts.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { createDatabase } from "../support/service.ts";
-import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
-import { startCommunity } from "../support/things.ts";
 
 const propertiesOf = (schema: Schema): Schema => {
   const { allOf, properties } = resolve(schema);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { idsOf, valuesOf, walk } from "../support/pages.ts";
 import { refusal } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 type Row = { id: string; [field: string]: unknown };
 
@@ -194,7 +194,7 @@ test("filters", async (t) => {
 
   await t.test("listEvents: years of few digits come back as they were sent, and are walked", async () => {
     const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
-    const { root, alliance, group, event } = await things(service);
+    const { root, alliance, group, event } = await createFixtures(service);
     const old = await group(await alliance());
     for (const year of years) {
       const [starts_at, ends_at] = [`${year}-06-01T00:00:00Z`, `${year}-06-01T02:00:00Z`];
@@ -310,7 +310,7 @@ test("filters", async (t) => {
 test("filter options", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
-  const make = await things(service);
+  const make = await createFixtures(service);
   const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
   const groups = [
     await make.group(one, { name: "Rust Zürich", slug: "rust" }),

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** A name, and words that people type for parts of it. */
 const names: Record<string, [name: string, ...typed: string[]]> = {

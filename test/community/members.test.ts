@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { idsOf, userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import type { Service } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** The stored counts beside a recount of the rows. */
 const recount = `

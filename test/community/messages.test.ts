@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { contrastOf } from "../../src/foundation/colors.ts";
+import { pageOf } from "../support/fixtures.ts";
+import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { hours, only, openPost, recipients } from "../support/post.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { refusal, refused } from "../support/responses.ts";
 import { form } from "../support/site.ts";
-import { pageOf } from "../support/things.ts";
 
 const letter = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
 const typed = { subject: "<b>Hello", message: "One\r\ntwo" };
 
 test("organizers write to attendees and members", async (t) => {
-  const service = await openPost(t, { limits: { factor: 1 } });
+  const service = await openMailbox(t, { limits: { factor: 1 } });
   const { act, call, sql, person, session, as, root, ours, berlin, event, group, attend, post, pass, later } = service;
   const { appoint, choose, join } = service;
   const organizer = await person();

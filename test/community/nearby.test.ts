@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { valuesOf, walk } from "../support/pages.ts";
 import { refusal } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 type Point = { latitude: number; longitude: number };
 
@@ -47,7 +47,7 @@ const finder = (service: Service, id: RouteId, path: Record<string, string>) => 
 test("lists around a point", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
-  const make = await things(service);
+  const make = await createFixtures(service);
   const alliance = await make.alliance();
   const host = await make.group(alliance, { name: "Host" });
   for (const [name, location] of Object.entries(places)) {

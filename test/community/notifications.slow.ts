@@ -5,11 +5,11 @@ import { notificationHandlers } from "../../src/community/notifications/deliver.
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
-import { sender } from "../support/correspondence.ts";
 import { until } from "../support/embedded.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { sender } from "../support/mail-delivery.ts";
 import { startUnreliableSmtp } from "../support/outbox-faults.ts";
 import type { Service } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 type Smtp = Awaited<ReturnType<typeof startUnreliableSmtp>>;
 

@@ -3,12 +3,22 @@ import { test } from "tap";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
-import { correspondence } from "../support/correspondence.ts";
+import { startMailDelivery } from "../support/mail-delivery.ts";
+import {
+  calendarIn,
+  from,
+  hours,
+  linkIn,
+  minutes,
+  only,
+  openMailbox,
+  recipients,
+  tokenIn,
+} from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
-import { calendarIn, from, hours, linkIn, minutes, only, openPost, recipients, tokenIn } from "../support/post.ts";
 
 test("an email about a place", async (t) => {
-  const { person, event, attend, leave, post } = await openPost(t);
+  const { person, event, attend, leave, post } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
   for (const who of [ada, grace]) await attend(who, meetup);
@@ -41,7 +51,7 @@ test("an email about a place", async (t) => {
 });
 
 test("canceling and restoring an event raises SEQUENCE, so that calendars follow", async (t) => {
-  const { person, event, attend, change, post, pass } = await openPost(t);
+  const { person, event, attend, change, post, pass } = await openMailbox(t);
   const meetup = await event();
   await attend(await person(), meetup);
   const sequences: number[] = [];
@@ -61,7 +71,7 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars follow
 });
 
 test("sends one email about all changes of ten minutes, with old and new values in both time zones", async (t) => {
-  const { person, session, event, times, attend, change, post, pass } = await openPost(t);
+  const { person, session, event, times, attend, change, post, pass } = await openMailbox(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
   const meetup = await event();
@@ -82,7 +92,7 @@ test("sends one email about all changes of ten minutes, with old and new values 
 });
 
 test("sends the online link to attendees only", async (t) => {
-  const { person, event, attend, change, post, pass } = await openPost(t);
+  const { person, event, attend, change, post, pass } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const link = "https://meet.example.org/another";
   const meetup = await event({ kind: "virtual", venue: null, capacity: 1, waitlist_enabled: true });
@@ -100,7 +110,7 @@ test("sends the online link to attendees only", async (t) => {
 });
 
 test("sends a reminder a day before", async (t) => {
-  const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openPost(t);
+  const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openMailbox(t);
   const [ada, grace, mary] = [await person(), await person(), await person()];
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const who of [ada, grace, mary]) await attend(who, meetup);
@@ -111,7 +121,7 @@ test("sends a reminder a day before", async (t) => {
     pass(minutes(1));
     const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
     const now = new Date(later(0));
-    const others = [1, 2].map(() => correspondence(t, { db, sql, url }, { transport, clock: () => now }));
+    const others = [1, 2].map(() => startMailDelivery(t, { db, sql, url }, { transport, clock: () => now }));
     await Promise.all(others.map(({ work }) => work()));
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
@@ -136,7 +146,7 @@ test("sends a reminder a day before", async (t) => {
 });
 
 test("emails about applications and roles", async (t) => {
-  const { person, post, job, ours, berlin, act, sql, appoint, root } = await openPost(t);
+  const { person, post, job, ours, berlin, act, sql, appoint, root } = await openMailbox(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
   const open_ = await job(ours, { group_id: berlin.id }, author);
@@ -187,7 +197,7 @@ test("emails about applications and roles", async (t) => {
 });
 
 test("administrators whose roles are suspended get no emails about applications and reports", async (t) => {
-  const { person, post, pass, event, job, ours, berlin, act, sql, root, choose } = await openPost(t, {
+  const { person, post, pass, event, job, ours, berlin, act, sql, root, choose } = await openMailbox(t, {
     secondFactorForAdmins: true,
   });
   await choose(root, { event_changed: false });
@@ -210,7 +220,7 @@ test("administrators whose roles are suspended get no emails about applications 
 
 test("removals and reports", async (t) => {
   const { person, post, pass, event, attend, choose, ours, berlin, act, call, as, sql, appoint, root } =
-    await openPost(t);
+    await openMailbox(t);
   const [chair, organizer, ada] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
@@ -280,7 +290,7 @@ test("removals and reports", async (t) => {
 });
 
 test("updateJobApplication", async (t) => {
-  const { person, job, ours, act, call, as, root } = await openPost(t);
+  const { person, job, ours, act, call, as, root } = await openMailbox(t);
   const ada = await person();
   const { id: jobId } = await job(ours);
   const applied = await act(ada, "applyToJob", { job_id: jobId }, {});
@@ -314,7 +324,7 @@ test("updateJobApplication", async (t) => {
 });
 
 test("notification settings", async (t) => {
-  const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openPost(t);
+  const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const boxed = notificationKinds.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "immediately" };
@@ -420,7 +430,7 @@ test("notification settings", async (t) => {
 });
 
 test("logs no address, and sends security emails with all kinds turned off", async (t) => {
-  const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openPost(t);
+  const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openMailbox(t);
   const ada = await person();
   await choose(ada, {
     ...Object.fromEntries(notificationKinds.map((kind) => [kind, false])),

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { locationOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 

@@ -3,12 +3,12 @@ import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
 import { digitsOf, startTotp } from "../support/authenticator.ts";
 import { listen, openStream } from "../support/event-stream.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { refusal, refused, seen } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form, locationOf, noticeOf } from "../support/site.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 let strangers = 0;
 const stranger = () => `stranger-${strangers++}@example.org`;

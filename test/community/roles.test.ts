@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
 import { userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();

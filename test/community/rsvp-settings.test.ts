@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { refusal, refused } from "../support/responses.ts";
-import { startCommunity } from "../support/things.ts";
 
 type Thing = { id: string };
 type Meetup = Parameters<Awaited<ReturnType<typeof startCommunity>>["attend"]>[1];

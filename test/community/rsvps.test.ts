@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
 import { runsOf, stepOf } from "../support/arbitraries.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { valuesOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 type Attendee = { user: { id: string }; status: string; waitlist_position: number | null };
 

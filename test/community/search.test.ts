@@ -3,16 +3,16 @@ import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { nameAll } from "../../src/community/search/names/queries.ts";
 import { forgeCursor } from "../support/cursors.ts";
+import { createFixtures, startCommunity } from "../support/fixtures.ts";
 import { walk } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
-import { startCommunity, things } from "../support/things.ts";
 
 type Item = Schemas["SearchResult"];
 
 test("search", async (t) => {
   const service = await startService(t);
   const { call, sql, raw } = service;
-  const { alliance, group, event, job, entry, hours } = await things(service);
+  const { alliance, group, event, job, entry, hours } = await createFixtures(service);
   type More = Record<string, string | string[] | number | boolean>;
   const find = async (q: string, more: More = {}): Promise<Item[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100, ...more } });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toStarts } from "../../src/community/events/series/rules.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
 import { refusal, refused } from "../support/responses.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 type Event = Parameters<typeof pageOf>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { inject, type Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const day = 86_400_000;
@@ -151,7 +151,7 @@ test("statistics", async (t) => {
   await t.test("views count by day and source, kept responses too; programs, prefetches and steps do not", async () => {
     const meetup = await event(berlin, { name: "Viewed" });
     const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
-    const reader = await service.again({ keptBytes: 33_554_432 });
+    const reader = await service.again({ cacheBytes: 33_554_432 });
     const view = async (url: string, headers: Record<string, string> = {}) => {
       const sent = { accept: "text/html", "user-agent": browser, ...headers };
       return (await inject(reader.app, { url, headers: sent })).statusCode;

@@ -3,15 +3,15 @@ import { test } from "tap";
 import { isAboutMailbox } from "../../src/web/mail/delivery.ts";
 import { resetMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { hours, openMailbox, recipients } from "../support/mailbox.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
-import { hours, openPost, recipients } from "../support/post.ts";
 import { form } from "../support/site.ts";
 import type { SmtpReply } from "../support/smtp.ts";
 
 const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
-const opened = async (t: Parameters<typeof openPost>[0]) => {
-  const service = await openPost(t);
+const opened = async (t: Parameters<typeof openMailbox>[0]) => {
+  const service = await openMailbox(t);
   const { person, act, join, ours, berlin, root, smtp, post, pass, db, later } = service;
   const replies = new Map<string, SmtpReply>();
   const attempts: string[] = [];

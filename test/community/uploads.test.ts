@@ -9,13 +9,13 @@ import { test } from "tap";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { type Storage, StorageFailure } from "../../src/foundation/storage/storage.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
+import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { refusal } from "../support/responses.ts";
 import { createDatabase, folderOf, inject, type Service, startService } from "../support/service.ts";
-import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
-import { things } from "../support/things.ts";
 
 const day = 86_400_000;
 
@@ -293,7 +293,7 @@ test("uploads", async (t) => {
   });
 
   await t.test("retains pictures in use, and deletes the others after a day, rows first, then files", async () => {
-    const { alliance, group } = await things(service);
+    const { alliance, group } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
     const here = await group(ours, { name: "Here" });
     const shown = await upload(await picture({ colour: "#700001" }));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/responses.ts";
 import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
-import { startCommunity } from "../support/things.ts";
 
 const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
 const ofMember: Record<string, object> = {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { minutes, only, openPost, recipients } from "../support/post.ts";
+import { minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
 
 test("notifies organizers of pending decisions", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, group, event, eventOf, job, choose, decide, session, act, root, ours, berlin } = service;
   const { appoint, post, pass } = service;
   const [organizer, second, chair] = [await person(), await person(), await person()];

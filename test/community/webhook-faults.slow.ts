@@ -4,10 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { startService } from "../support/service.ts";
-import { startCommunity } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
 /** An event of an alliance with a webhook for its RSVPs, and people who send some. */

@@ -4,9 +4,9 @@ import { insertMessage } from "../../src/community/webhooks/messages/queries.ts"
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { messageTypes } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startCommunity } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
 test("messages to webhooks", async (t) => {

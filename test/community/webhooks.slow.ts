@@ -8,9 +8,9 @@ import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { silentLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
 /** Milliseconds: messages about one event go out one after the other, on a machine that other tests keep busy. */
@@ -23,7 +23,7 @@ const crowd = 200;
 
 test("sends a message for each of hundreds of RSVPs, without slowing them down", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
-  const { root, alliance, group, event } = await things(service);
+  const { root, alliance, group, event } = await createFixtures(service);
   const people = await service.people(crowd);
   const receiver = await startReceiver(t);
   const withWebhook = await alliance({ name: "With" });
@@ -80,7 +80,7 @@ test("sends a message for each of hundreds of RSVPs, without slowing them down",
 
 test("receivers that hang delay neither emails nor other receivers", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { root, alliance, entry } = await things(service);
+  const { root, alliance, entry } = await createFixtures(service);
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   await once(hanging, "listening");
   t.teardown(() => hanging.close());

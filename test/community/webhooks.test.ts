@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { refusal, refused } from "../support/responses.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("administering webhooks", async (t) => {
   const service = await startCommunity(t, { shortNames: true });

@@ -10,10 +10,10 @@ import { contractDocument } from "../../src/server/http/document.ts";
 import { freePort } from "../e2e/program.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { picture } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const { createClient, etagOf, responseOf } = client;
 
@@ -374,7 +374,7 @@ test("with the service", async (t) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const service = await startService(t, { data: "none", baseUrl });
-  const { root, alliance, group } = await things(service);
+  const { root, alliance, group } = await createFixtures(service);
   const { slug } = await alliance();
   for (let number = 1; number <= 7; number++) await group({ slug, id: "" }, { name: `Group ${number}` });
   const { secret: token } = await service.token(root, { scopes: [...enums.TokenScope] });

@@ -7,10 +7,10 @@ import { type Operation, type RouteId, routeTable } from "../../src/server/http/
 import type { Pools } from "../support/arbitraries.ts";
 import { runsOf } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { type Person, password } from "../support/people.ts";
 import { type Change, changeOf, type Draft, draftOf, type Sent, toSent } from "../support/requests.ts";
 import { inject, type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 /**
  * Random requests to every operation. FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length. A failure prints the
@@ -31,7 +31,7 @@ const ids = operations.map(({ operationId }) => operationId).filter((id) => !fat
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
 const poolsOf = async (service: Service): Promise<Pools> => {
-  const { root, alliance, group, event, job, entry, hours } = await things(service);
+  const { root, alliance, group, event, job, entry, hours } = await createFixtures(service);
   const { person, token, as } = service;
   const [one, other] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
   const [active, inactive] = [await group(one, { slug: "active" }), await group(one, { slug: "inactive" })];

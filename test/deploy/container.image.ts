@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { freePort, post, root } from "../e2e/program.ts";
+import { networkBefore } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
 import { createDatabase } from "../support/service.ts";
-import { networkBefore } from "../support/silence.ts";
 
 const run = promisify(execFile);
 

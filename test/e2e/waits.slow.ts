@@ -4,9 +4,9 @@ import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Test, test } from "tap";
 import { migrationLock } from "../../src/program/cli/migrations.ts";
+import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
-import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
 import { freePort, launch, newDataDir, outputOf, signal, start, stop, workersOf } from "./program.ts";
 
 type Settings = Record<string, string>;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { type Test, test } from "tap";
 import { defaultCapacity } from "../../src/server/http/connections.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { type Service, startService } from "../support/service.ts";
 import { listenOn } from "../support/sockets.ts";
-import { things } from "../support/things.ts";
 
 const people = 500;
 
@@ -36,7 +36,7 @@ const clientOf = async (t: Test, { app }: Service) => {
 test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
   const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
   const { sql, person, token } = service;
-  const { alliance, group, event } = await things(service);
+  const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const { id } = await event(await group(ours));
   const tokens: Record<string, string>[] = [];
@@ -77,7 +77,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 test("a registration opens to visitors without an account: 250 simultaneous requests, then 250 simultaneous confirmations", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 10, capacity: defaultCapacity });
   const { sql } = service;
-  const { alliance, group, event } = await things(service);
+  const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const { id, slug } = await event(berlin, { capacity: 2 * visitors });

@@ -7,12 +7,12 @@ import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { newToken } from "../../src/identity/auth/tokens/format.ts";
+import { networkBefore, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { portOf, serveRaw } from "../support/loopback.ts";
 import { createDatabase, inject, startService } from "../support/service.ts";
-import { networkBefore, targetOf, throughPort } from "../support/silence.ts";
 import { listenOn, openSocket, readResponse } from "../support/sockets.ts";
-import { things } from "../support/things.ts";
 
 test("a request that takes too long (criterion 71)", async (t) => {
   const service = await startService(t);
@@ -20,7 +20,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
   const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
   const { call, app } = await service.again({ timeouts, breaks: "a row is locked for longer" });
   const { as, person } = service;
-  const { alliance, group } = await things(service);
+  const { alliance, group } = await createFixtures(service);
   const { id, slug } = await group(await alliance({ slug: "slow" }));
   const ada = await person();
   const join = { path: { alliance: "slow", group_id: id }, as: as(ada) };
@@ -52,7 +52,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
 test("a write whose connection is cut (criterion 71)", async (t) => {
   const service = await startService(t, { breaks: "connections are cut" });
   const { call, sql, as, person } = service;
-  const { alliance, group } = await things(service);
+  const { alliance, group } = await createFixtures(service);
   const { id } = await group(await alliance({ slug: "cut" }));
   const ada = await person();
   const cut = async () => {
@@ -192,7 +192,7 @@ test("requests while the database does not respond", async (t) => {
   const service = await startService(t, {
     url: network.url,
     poolSize: 4,
-    keptPatience: 1_000,
+    cacheTimeoutMs: 1_000,
     timeouts: { handler: handlerTimeoutMs },
     breaks: "the database is silent",
   });

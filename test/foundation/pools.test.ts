@@ -7,7 +7,7 @@ import { readQuery } from "../../src/foundation/db/query-language.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
 test("searches and reads do not delay other requests (criterion 61)", async (t) => {
-  const options = { poolSize: 5, keptBytes: 0, capacity: { requestsInProgress: 36 } };
+  const options = { poolSize: 5, cacheBytes: 0, capacity: { requestsInProgress: 36 } };
   const { call, sql, again } = await startService(t, { ...options, searchWaitMs: 60_000 });
   const mostWaiting = 36 / 3;
 

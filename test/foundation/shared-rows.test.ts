@@ -73,7 +73,7 @@ test("a list of shared and other items is serialized as JSON.stringify does", as
 });
 
 test("a list that is read often shows what has changed", async (t) => {
-  const { call, sql } = await startService(t, { keptBytes: 0 });
+  const { call, sql } = await startService(t, { cacheBytes: 0 });
   const read = async () => (await call("listAllEvents", { query: { limit: 3 } })).body;
   const first = await read();
   for (let time = 0; time < 3; time++) assert.deepEqual(await read(), first);

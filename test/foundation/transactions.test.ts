@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
 import { connect, inTransaction, type Queryable, type Tx } from "../../src/foundation/db/client.ts";
+import { networkBefore } from "../support/blackhole-proxy.ts";
 import { createDatabase } from "../support/service.ts";
-import { networkBefore } from "../support/silence.ts";
 
 const insert = (db: Queryable, name: string) => db.execute(statement`insert into entries values (${name})`);
 

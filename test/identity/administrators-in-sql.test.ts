@@ -24,7 +24,7 @@ import {
   isLocalAdministrator,
   type RoleScope,
 } from "../../src/identity/access/queries.ts";
-import { startCommunity } from "../support/things.ts";
+import { startCommunity } from "../support/fixtures.ts";
 
 /* Emails to administrators and the dashboard find rows by SQL. Policies decide who may treat them: both must agree. */
 

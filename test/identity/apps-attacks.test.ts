@@ -4,7 +4,7 @@ import { type Test, test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
-import { someoneWaits } from "../support/locks.ts";
+import { untilBlocked } from "../support/locks.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
@@ -398,7 +398,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
       // Blocks the server itself after its search for the code's owner has found none.
       await sql`lock table users`;
       asked = poll();
-      await someoneWaits(service);
+      await untilBlocked(service);
       await set(sql, allowed);
     });
     assert.equal((await asked)?.body.error, "authorization_pending");

@@ -7,11 +7,11 @@ import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
-import { someoneWaitsFor } from "../support/locks.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { untilBlockedBy } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import type { Request, ServiceResponse } from "../support/service.ts";
 import { form as siteForm } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** The request that uses a link or completes a form, sent by a browser. */
 type Step = { visitor: Visitor; id: RouteId; request: Request };
@@ -61,7 +61,7 @@ const interruptions = async (sql: Sql) => {
     try {
       const working = work();
       if (kind === "lock") {
-        await someoneWaitsFor(sql, { sql });
+        await untilBlockedBy(sql, { sql });
         // As `statement_timeout` does, after seconds.
         await sql`select pg_cancel_backend(pid) from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`;
       }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
 import type { Request } from "../support/service.ts";
 import { locationOf, form as siteForm } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const fromPage = { accept: "text/html", "sec-fetch-site": "same-origin" };
 const form = (fields: Record<string, string>) => siteForm(fields, fromPage);

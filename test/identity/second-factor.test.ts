@@ -5,11 +5,11 @@ import { permissionTable } from "../../scripts/permissions.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
 import { createPasskey, digitsOf, type Lies, type Passkey, startTotp } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { codeOf, refused, statusesAtOnce } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
 import { locationOf } from "../support/site.ts";
-import { things } from "../support/things.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const start = new Date("2026-11-20T12:00:00Z").getTime();
@@ -316,7 +316,7 @@ test("the second factor", async (t) => {
   });
 
   await t.test("requires a step-up within ten minutes for what gives lasting access (criterion 89)", async () => {
-    const { alliance } = await things(service);
+    const { alliance } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
     const [someone, friend] = [await person(), await person()];
     await appoint(someone, { alliance: null });
@@ -457,7 +457,7 @@ test("suspends administrators without a required second factor (criterion 91)", 
   const service = await startService(t, { data: "none", ...clocked });
   const { call, person, session, token, appoint } = service;
   const { addApp } = factors(service, clock);
-  const { root, alliance } = await things(service);
+  const { root, alliance } = await createFixtures(service);
   await addApp(await session(root));
   const ours = await alliance({ name: "Ours" });
   const admin = await person();
@@ -485,7 +485,7 @@ test("suspended administrators get 403 with advice where a second factor would h
   const { person, session, appoint, as } = service;
   // The permissions of these people end when the things exist.
   const open = await service.again({ secondFactorForAdmins: false });
-  const { alliance, group, event, job, entry } = await things(open);
+  const { alliance, group, event, job, entry } = await createFixtures(open);
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
   const asleep = await group(ours, { name: "Asleep", active: false });

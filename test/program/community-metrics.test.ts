@@ -4,12 +4,12 @@ import { inTransaction } from "../../src/foundation/db/client.ts";
 import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createPasskey } from "../support/authenticator.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { startGithub } from "../support/github.ts";
+import { json } from "../support/mailbox.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
-import { json } from "../support/post.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const baseUrl = "https://alliance.test";
 const redirectUri = `${baseUrl}/auth/oauth/github/callback`;
@@ -26,7 +26,7 @@ test("counts actions in the process where they happened, without refused ones", 
   };
   const service = await startService(t, { data: "none", metrics, providers });
   const { call, person, session, as, appoint } = service;
-  const { alliance, group, event, job, ...acts } = await things(service);
+  const { alliance, group, event, job, ...acts } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const counted = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);

@@ -7,9 +7,9 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { recount } from "../../src/program/counters/recount.ts";
 import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
 import { seed } from "../../src/program/seed/seed.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const attendancesDays = 1825;
 
@@ -29,7 +29,7 @@ const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
 
 const startCommunity = async (service: Service) => {
   const { person } = service;
-  const { alliance, group, event, join, leave, attend, cancel } = await things(service);
+  const { alliance, group, event, join, leave, attend, cancel } = await createFixtures(service);
   const ours = await alliance({ name: "Ours", slug: "ours" });
   const here = await group(ours, { name: "Here", slug: "here" });
   const day = 86_400_000;

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { createFixtures } from "../support/fixtures.ts";
 import { refused } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 test("X-Error-Code", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, person, as, token, appoint } = service;
-  const { root, alliance, group, job } = await things(service);
+  const { root, alliance, group, job } = await createFixtures(service);
   const ours = await alliance();
   const path = { alliance: ours.slug };
   const berlin = await group(ours);
@@ -89,7 +89,7 @@ test("headers name granted and accepted scopes", async (t) => {
 test("the revision in an ETag", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, person, as } = service;
-  const { root, alliance, group, event, join, attend } = await things(service);
+  const { root, alliance, group, event, join, attend } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const meetup = await event(berlin);
@@ -149,7 +149,7 @@ test("the revision in an ETag", async (t) => {
 test("headers of a deprecated operation", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, as } = service;
-  const { root, alliance, job } = await things(service);
+  const { root, alliance, job } = await createFixtures(service);
   const path = { job_id: (await job(await alliance())).id };
   const old = await call("listJobApplicationsById", { path, as: as(root) });
   assert.equal(old.headers["deprecation"], "@1795305600", "RFC 9745, of the x-deprecated-at in the document");
@@ -163,7 +163,7 @@ test("headers of a deprecated operation", async (t) => {
 test("accepted and refused requests", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, person, as } = service;
-  const { root, alliance, group, eventText } = await things(service);
+  const { root, alliance, group, eventText } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
 

@@ -4,12 +4,12 @@ import { startBackgroundWork } from "../../src/program/cli/background.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { createApps } from "../support/apps.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { silentLog } from "../support/log.ts";
 import { community, password } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { things } from "../support/things.ts";
 import { startReceiver } from "../support/webhooks.ts";
 
 /** Two processes over one database, and a balancer: each request goes to another one than the last. */
@@ -29,7 +29,7 @@ const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {
 test("two processes over one database behave as one", async (t) => {
   const { first, second, balanced } = await startTwo(t);
   const { person, signIn, session, as, appoint } = balanced;
-  const { alliance, group, event, attend } = await things(balanced);
+  const { alliance, group, event, attend } = await createFixtures(balanced);
 
   await t.test("a session can be used and ended at either process", async () => {
     const visitor = await signIn(await person());
@@ -88,7 +88,7 @@ test("two processes and limits", async (t) => {
 
   await t.test("each process allows the whole quota of requests and of malformed tokens", async (t) => {
     const limits = { requests_per_address: 3, bad_tokens_per_address: 2, factor: 1 };
-    const { first, second } = await startTwo(t, { limits, keptBytes: 0, trustProxy: true });
+    const { first, second } = await startTwo(t, { limits, cacheBytes: 0, trustProxy: true });
     const statusesOf = async (at: Service, request: Parameters<Service["call"]>[1]) => {
       const statuses: number[] = [];
       for (let count = 0; count < 4; count++) statuses.push((await at.call("listAlliances", request)).status);
@@ -108,7 +108,7 @@ test("two processes run every background task once", async (t) => {
   const now = new Date();
   const service = await startService(t, { data: "none", clock: () => new Date(), allowsPrivateAddresses: true });
   const { person, as, appoint } = community({ ...service, now });
-  const { alliance, group, event, attend } = await things({ ...service, now });
+  const { alliance, group, event, attend } = await createFixtures({ ...service, now });
   const smtp = await startSmtp(t);
   const receiver = await startReceiver(t, () => new Date());
   const ours = await alliance();

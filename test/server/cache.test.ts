@@ -9,8 +9,8 @@ import { routeTable } from "../../src/server/http/contract.ts";
 import { runsOf } from "../support/arbitraries.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { inject, type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const kept = 33_554_432;
 
@@ -40,7 +40,7 @@ const keeps = (service: Service, url: string, runs: () => number): Promise<void>
   });
 
 const oneEvent = async (service: Service) => {
-  const all = await things(service);
+  const all = await createFixtures(service);
   const alliance = await all.alliance();
   const group = await all.group(alliance);
   const event = await all.event(group, { description: "Long enough to compress. ".repeat(100) });
@@ -50,7 +50,7 @@ const oneEvent = async (service: Service) => {
 
 test("computes a public read once, and again when it changes", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
   const { all, group, root, event, list, detail } = await oneEvent(service);
   await keeps(service, detail, runs);
 
@@ -129,7 +129,7 @@ test("computes a public read once, and again when it changes", async (t) => {
 
 test("caches a page by language", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
   const { alliance, group, root, event, detail } = await oneEvent(service);
   const as = service.as(root);
   await keeps(service, detail, runs);
@@ -186,7 +186,7 @@ test("caches all public reads of the API, calendars and feeds, except the health
 });
 
 test("does not cache a private calendar", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
   const visitor = await service.session(await service.person());
   const { body } = await visitor.call("createCalendarAddress");
   const { pathname } = new URL(body.url);
@@ -197,7 +197,7 @@ test("does not cache a private calendar", async (t) => {
 });
 
 test("compression", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
   const { root, event, detail } = await oneEvent(service);
   const plain = await get(service, detail);
 
@@ -258,7 +258,7 @@ test("compression", async (t) => {
 /** A service whose clock the test sets. `requireAt` reads twice, uncached and cached. */
 const startAt = async (t: Test) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
-  const service = await startService(t, { data: "none", keptBytes: kept, clock: () => time.now });
+  const service = await startService(t, { data: "none", cacheBytes: kept, clock: () => time.now });
   const requireAt = async (moment: number, read: () => Promise<unknown>, expected: unknown) => {
     time.now = new Date(moment);
     assert.deepEqual(await read(), expected);
@@ -284,7 +284,7 @@ test("removes an event from lists and counts at the millisecond of its end, and 
 
 test("a search ranks events last from the millisecond of their start", async (t) => {
   const { service, requireAt } = await startAt(t);
-  const all = await things(service);
+  const all = await createFixtures(service);
   const group = await all.group(await all.alliance());
   const hour = 3_600_000;
   const first = Date.parse("2026-11-21T10:00:00Z");
@@ -304,9 +304,9 @@ test("a search ranks events last from the millisecond of their start", async (t)
 });
 
 test("invalidates lists when rows are created or deleted in any way", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
   const { sql } = service;
-  const all = await things(service);
+  const all = await createFixtures(service);
   const alliance = await all.alliance();
   const lists = {
     alliances: "/api/v1/alliances",
@@ -341,7 +341,7 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
 
 test("caches nothing while the connection that receives changes is down", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
   const { list } = await oneEvent(service);
   const becomesKept = () => keeps(service, list, runs);
   await becomesKept();
@@ -455,11 +455,11 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
 });
 
 test("equals the uncached response after random writes and reads", async (t) => {
-  const service = await startService(t, { keptBytes: kept });
-  const plain = await service.again({ keptBytes: 0 });
-  const other = await service.again({ keptBytes: kept });
+  const service = await startService(t, { cacheBytes: kept });
+  const plain = await service.again({ cacheBytes: 0 });
+  const other = await service.again({ cacheBytes: kept });
   const { sql } = service;
-  const all = await things(service);
+  const all = await createFixtures(service);
   const as = service.as(all.root);
   const alliance = await all.alliance({ slug: "changing" });
   const groups = [await all.group(alliance), await all.group(alliance)];
@@ -563,8 +563,8 @@ const requireSoon = async (t: Test, change: (round: number) => Promise<() => Pro
 };
 
 test("another process receives a change within 100 ms", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
-  const other = await service.again({ keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const other = await service.again({ cacheBytes: kept });
   const { root, event, detail } = await oneEvent(service);
   const as = service.as(root);
   await requireSoon(t, async (round) => {
@@ -576,7 +576,7 @@ test("another process receives a change within 100 ms", async (t) => {
 });
 
 test("another process sends the notifications of one that died after its commit within 100 ms", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
   const { event, detail } = await oneEvent(service);
   await requireSoon(t, async (round) => {
     const summary = `Round ${round}`;
@@ -591,8 +591,8 @@ test("another process sends the notifications of one that died after its commit 
 });
 
 test("each process shows its own writes at once, although processes notify for each other", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
-  const other = await service.again({ keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const other = await service.again({ cacheBytes: kept });
   const { all, group, root } = await oneEvent(service);
   const as = service.as(root);
   const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
@@ -607,7 +607,7 @@ test("each process shows its own writes at once, although processes notify for e
 });
 
 test("no transaction of a frequent write calls NOTIFY", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: kept });
   const { alliance, group, event, all } = await oneEvent(service);
   const { as, person } = service;
   const job = await all.job(alliance);

@@ -29,7 +29,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     const [entered, held] = [createGate(), createGate()];
     const service = await startService(t, {
       data: "none",
-      keptBytes: 0,
+      cacheBytes: 0,
       capacity: { requestsInProgress: 1, burstMs: 0 },
       handlers: {
         ...handlers,
@@ -58,7 +58,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   await t.test("a kept 200 and 304 count, have the id of the request, and one line in the log", async (t) => {
     const { logger, records } = recordLog();
     const limits = { requests_per_address: 3, factor: 1 };
-    const { app } = await startService(t, { keptBytes: kept, limits, logger, trustProxy: true });
+    const { app } = await startService(t, { cacheBytes: kept, limits, logger, trustProxy: true });
     const get = (id: string, more: Record<string, string> = {}) =>
       inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
     const made = await get("made");
@@ -90,7 +90,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   });
 
   await t.test("on one connection, kept and made responses come in the order of their requests", async (t) => {
-    const { app } = await startService(t, { keptBytes: kept });
+    const { app } = await startService(t, { cacheBytes: kept });
     await inject(app, { url: list });
     const port = await listenOn(app);
     const paths = ["/api/v1/jobs?limit=1", list, "/nothing", list, "/api/v1/health"];

@@ -84,7 +84,7 @@ let turn = 0;
 const next = () => variants[turn++ % variants.length] ?? {};
 
 test("HEAD has the status and the headers of GET, and no body", async (t) => {
-  const service = await startService(t, { keptBytes: 33_554_432, securityContact: "https://example.org/report" });
+  const service = await startService(t, { cacheBytes: 33_554_432, securityContact: "https://example.org/report" });
   const { addresses, cookie } = await addressesOf(service);
   const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
     inject(service.app, { method, url, headers });

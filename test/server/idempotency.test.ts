@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { refused } from "../support/responses.ts";
 import { type Request, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 test("Idempotency-Key", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, as } = service;
-  const { root, alliance, group, event, job, eventText, jobText, entryText } = await things(service);
+  const { root, alliance, group, event, job, eventText, jobText, entryText } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const open = await job(ours);

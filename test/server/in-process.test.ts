@@ -3,9 +3,9 @@ import { test } from "tap";
 import type { Handlers } from "../../src/identity/context.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import type { OperationCall, OperationResponse } from "../../src/server/http/in-process.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { createGate } from "../support/gate.ts";
 import { inject, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 /** A service whose health check also calls another operation, for the same caller. */
 const calling = () => {
@@ -29,9 +29,9 @@ const calling = () => {
 
 test("requests inside the process", async (t) => {
   const { handlers, from } = calling();
-  const service = await startService(t, { data: "none", keptBytes: 33_554_432, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: 33_554_432, handlers });
   const { sql, person, session, appoint } = service;
-  const { root, alliance, group, event } = await things(service);
+  const { root, alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const draft = await event(berlin, { status: "draft", slug: "draft" });

@@ -3,8 +3,8 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { type Request, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 /** A word in all texts of hidden resources. It is its own stem, and is not in the demo data. */
 const word = "quokkafield";
@@ -12,7 +12,7 @@ const word = "quokkafield";
 const setUp = async (t: Parameters<typeof startService>[0]) => {
   const service = await startService(t);
   const { person, as, appoint } = service;
-  const made = await things(service);
+  const made = await createFixtures(service);
   const { alliance, group, event, job, entry, root } = made;
   const [home, elsewhere] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
   const [member, neighbour, owner] = [await person(), await person(), await person()];

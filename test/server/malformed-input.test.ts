@@ -5,10 +5,10 @@ import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
 import { forgeCursor } from "../support/cursors.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
 import { type Request, startService } from "../support/service.ts";
 import { listenOn, openSocket, readResponse } from "../support/sockets.ts";
-import { things } from "../support/things.ts";
 
 const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 const as = { userId: id, verified: true, scopes: null, token: null };
@@ -16,7 +16,7 @@ const as = { userId: id, verified: true, scopes: null, token: null };
 test("forged cursors (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call, sql, now } = service;
-  const { root, alliance, group, event } = await things(service);
+  const { root, alliance, group, event } = await createFixtures(service);
   const made = await event(await group(await alliance()));
   const as = service.as(root);
   const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
@@ -98,7 +98,7 @@ const mustBeTime = "must be a date and time with its offset, such as 2027-03-31T
 test("date-times that no response could show in UTC (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call } = service;
-  const { root, alliance, group, eventText } = await things(service);
+  const { root, alliance, group, eventText } = await createFixtures(service);
   const { id: groupId } = await group(await alliance());
   const as = service.as(root);
   const outside = [

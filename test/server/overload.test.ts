@@ -16,7 +16,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
   const service = await startService(t, {
     data: "none",
     // Equal requests would be one request in progress.
-    keptBytes: 0,
+    cacheBytes: 0,
     capacity: { requestsInProgress: 2, burstMs: 0 },
     handlers: {
       ...handlers,
@@ -139,7 +139,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("also when the event loop is late", async (t) => {
-    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { maxEventLoopDelayMs: 40 } });
+    const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 40 } });
     let status = 200;
     for (const until = performance.now() + 10_000; status === 200 && performance.now() < until; ) {
       occupy(150);
@@ -156,7 +156,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("but not when each turn outlasts a sample, and is shorter than the limit", async (t) => {
-    const { call } = await startService(t, { data: "none", keptBytes: 0, capacity: { maxEventLoopDelayMs: 60_000 } });
+    const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 60_000 } });
     for (let turn = 0; turn < 4; turn++) {
       assert.equal((await call("listJobs")).status, 200);
       occupy(600);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { routeTable } from "../../src/server/http/contract.ts";
 import { createWindow } from "../../src/server/limits/window.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 test("a window counts a bounded number of keys in memory (criterion 62)", async () => {
   const window = createWindow({ name: "tries", quota: 1, seconds: 60, maxKeys: 2 });
@@ -117,7 +117,7 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
 
   const service = await startService(t, withLimits({ participations_per_user: 6 }));
   const { call, person, as } = service;
-  const { alliance, group, event } = await things(service);
+  const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const meetup = await event(berlin);

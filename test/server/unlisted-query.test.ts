@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { type Operation, routeTable } from "../../src/server/http/contract.ts";
 import { withoutIgnoredQuery } from "../../src/server/http/paths.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { inject, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 const appended = ["fbclid=IwAR1", "utm_source=x&utm_medium=social", "t=1790000000000", "unknown=%00&unknown=2"];
 
 test("query parameters that others append to an address", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: 33_554_432 });
-  const all = await things(service);
+  const service = await startService(t, { data: "none", cacheBytes: 33_554_432 });
+  const all = await createFixtures(service);
   const alliance = await all.alliance();
   const group = await all.group(alliance);
   const event = await all.event(group);

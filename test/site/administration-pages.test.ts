@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
 import { refusal } from "../support/responses.ts";
 import { browsing, type Fields, hiddenIn, html, locationOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const versionIn = (page: string): string => hiddenIn(page, "version");
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { browsing, html } from "../support/site.ts";
-import { pageOf, startCommunity } from "../support/things.ts";
 
 /** The attribute's value as a browser reads it. */
 const addressesIn = (page: string): string[] =>

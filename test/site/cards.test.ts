@@ -6,10 +6,10 @@ import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { cardSize, createDrawing, drawableOf, glyphsOf } from "../../src/foundation/pictures/drawing.ts";
 import { limitPictures } from "../../src/foundation/pictures/encoding.ts";
+import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { browsing } from "../support/site.ts";
-import { pageOf, startCommunity, things } from "../support/things.ts";
 
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
@@ -71,7 +71,7 @@ test("the picture of a shared event", async (t) => {
     assert.equal((await call("updateEvent", { ...of, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
     assert.notEqual(addressIn(await show()), before.address);
     assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
-    const { event } = await things(service);
+    const { event } = await createFixtures(service);
     await event({ id: row?.["group_id"], slug: "" }, { slug: "not-yet", status: "draft" });
     const hidden = { ...path, event_slug: "not-yet" };
     assert.equal((await call("getEventCard", { path: hidden, as: as(chair) })).status, 404);

@@ -3,10 +3,10 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { bodyOf, examplePath, needsRole, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
 import { type Service, startService } from "../support/service.ts";
 import { html } from "../support/site.ts";
-import { things } from "../support/things.ts";
 
 const formType = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -58,7 +58,7 @@ const requireRefusals = (answers: readonly Answer[]): void => {
  */
 const makeExamples = async (site: Service) => {
   const { call, sql, as, person } = site;
-  const { alliance, group, event, job, entry } = await things(site);
+  const { alliance, group, event, job, entry } = await createFixtures(site);
   const { alliance: slug = "", group_slug: groupSlug, event_slug: eventSlug } = examplePath("updateEventByForm");
   const ours = await alliance({ slug });
   const here = await group(ours, { slug: groupSlug });

@@ -4,9 +4,9 @@ import { languages } from "../../src/foundation/languages/languages.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
 import { bodyOf, needsRole, operations } from "../support/contract.ts";
 import { englishIn } from "../support/english.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
 import { everyPage, html, loadedBy } from "../support/site.ts";
-import { things } from "../support/things.ts";
 
 const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
 const text = [
@@ -83,7 +83,7 @@ test("every page with hostile input of users", async (t) => {
 
   await t.test("pages and forms of administrators are forbidden to others (criterion 35)", async () => {
     const stranger = await service.person();
-    const { alliance } = await things(service);
+    const { alliance } = await createFixtures(service);
     await service.appoint(stranger, { alliance: (await alliance({ name: "Zebra" })).id });
     const headers = { ...html, cookie: `session_id=${(await service.session(stranger)).session()}` };
     const administered = pages.filter(

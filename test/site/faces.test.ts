@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { pages } from "../../src/program/service/operations.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("an event's page shows attendees who agreed to it", async (t) => {
   let shownPages = 0;
@@ -17,7 +17,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     return { ...page, handle };
   });
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const keeping = { keptBytes: 33_554_432, pages: counting };
+  const keeping = { cacheBytes: 33_554_432, pages: counting };
   const service = await startCommunity(t, { ...keeping, clock: () => new Date(clock.time) });
   const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);

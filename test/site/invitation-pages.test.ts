@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { testNow } from "../support/cluster.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("pages of invitations and roles", async (t) => {
   let passedMs = 0;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
+import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
 import { browsing, html } from "../support/site.ts";
-import { pageOf, startCommunity, things } from "../support/things.ts";
 
 const look = {
   accent_color: "#0B7285",
@@ -113,7 +113,7 @@ test("branding of the service", async (t) => {
   };
   const service = await startService(t, { data: "none", site, logo });
   const { call, raw } = service;
-  const { alliance } = await things(service);
+  const { alliance } = await createFixtures(service);
   const { read } = browsing({ call });
   const home = await read("showHome");
 

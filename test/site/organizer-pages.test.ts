@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { formOf, partsOf, picture } from "../support/pictures.ts";
 import { refusal } from "../support/responses.ts";
 import { browsing, form, html, locationOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
 

@@ -9,6 +9,7 @@ import { groupForm } from "../../src/site/administration-pages/groups/group.ts";
 import { jobForm } from "../../src/site/administration-pages/jobs/job.ts";
 import { entryForm } from "../../src/site/administration-pages/landscape/entry.ts";
 import { pages } from "../../src/site/routes.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -16,7 +17,6 @@ import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form, html, locationOf, noticeOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("pages", async (t) => {
   const { call, raw, person, session, linkToken, root, ours, berlin } = await startCommunity(t);

@@ -7,11 +7,11 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
+import { createFixtures } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
-import { things } from "../support/things.ts";
 
 /* Where pictures are said to be, when the service moves to another host. */
 
@@ -23,7 +23,7 @@ const day = 86_400_000;
 /** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
 const shownEverywhere = async (service: Service) => {
   const { session, token } = service;
-  const made = await things(service);
+  const made = await createFixtures(service);
   const { root } = made;
   const visitor = await session(root);
   const { body: upload } = await visitor.call("createUpload", uploadOf(await picture()));
@@ -214,7 +214,7 @@ test("addresses of uploads that are stored with a host become paths", async (t) 
   for (const [table, names] of Object.entries(columns))
     for (const name of names)
       await sql.unsafe(`update ${table} set ${name} = '${former}' || ${name} where ${name} like '/media/%'`);
-  const other = await things(service);
+  const other = await createFixtures(service);
   const foreign = await other.alliance({ name: "Foreign", logo_url: elsewhere });
   const nested = `https://elsewhere.test/proxy${file}`;
   await sql`update alliances set banner_url = ${nested} where id = ${foreign.id}`;

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { createFixtures } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
 import { browsing, html } from "../support/site.ts";
-import { things } from "../support/things.ts";
 
 type Page = "showEvents" | "showGroups";
 
 test("events and groups by place", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session } = service;
-  const { alliance, group, event } = await things(service);
+  const { alliance, group, event } = await createFixtures(service);
   const open = await alliance({ name: "Open Cloud" });
   const other = await alliance({ name: "Climate Data" });
   const located = { berlin: { latitude: 52.52, longitude: 13.405 }, potsdam: { latitude: 52.39, longitude: 13.06 } };

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { browsing, type Fields, html, locationOf } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 /** The data for search engines in a page. */
 const structured = (page: string): Record<string, unknown> => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
 import { browsing, hiddenIn, html } from "../support/site.ts";
-import { startCommunity } from "../support/things.ts";
 
 test("administrators run webhooks, read the audit log and found alliances in a browser", async (t) => {
   const service = await startCommunity(t, { shortNames: true });

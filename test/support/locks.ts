@@ -2,7 +2,7 @@ import type { ISql } from "postgres";
 import type { Service } from "./service.ts";
 
 /** Waits until a session waits for a lock in the service's database. */
-export const someoneWaits = async ({ sql }: Pick<Service, "sql">) => {
+export const untilBlocked = async ({ sql }: Pick<Service, "sql">) => {
   for (;;) {
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
@@ -19,14 +19,14 @@ export const whileLocked = async <Response>(
   const { running } = await service.sql.begin(async (tx) => {
     await lock(tx);
     const running = request();
-    await someoneWaits(service);
+    await untilBlocked(service);
     return { running };
   });
   return running;
 };
 
 /** Waits until a session waits for a lock that this connection holds. */
-export const someoneWaitsFor = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
+export const untilBlockedBy = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
   const [own] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
   for (;;) {
     const waiting = await sql`select from pg_stat_activity

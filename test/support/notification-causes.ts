@@ -7,12 +7,12 @@ import { type Language, languages } from "../../src/foundation/languages/languag
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence, type Fault, faultyTransport } from "./correspondence.ts";
 import { englishIn } from "./english.ts";
+import { createFixtures } from "./fixtures.ts";
+import { type Fault, faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import { community, type Person } from "./people.ts";
 import type { Request } from "./service.ts";
 import { startService } from "./service.ts";
-import { things } from "./things.ts";
 
 /* One cause of each kind of notification, and the property that each ends with one email. */
 
@@ -32,7 +32,7 @@ const json = { "content-type": "application/json" };
 const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock: () => Date) => {
   const { call, sql } = service;
   const { person, as, appoint } = community(service);
-  const { root, alliance, group, event, job } = await things(service);
+  const { root, alliance, group, event, job } = await createFixtures(service);
   let count = 0;
   const nextName = () => `Thing ${count++}.`;
   const later = (ms: number) => new Date(clock().getTime() + ms).toISOString();
@@ -248,7 +248,7 @@ export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; see
   const subjects = subjectsOf(causes);
   const sent: { message: Message; mayRepeat: boolean }[] = [];
   const { transport, state } = faultyTransport(sql, (message) => void sent.push({ message, mayRepeat: false }));
-  const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
+  const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });
   const pass = (ms: number) => {
     time.now = new Date(time.now.getTime() + ms);
   };

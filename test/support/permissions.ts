@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { Test } from "tap";
 import { v7 as uuid } from "uuid";
 import type { RouteId } from "../../src/server/http/contract.ts";
+import { createFixtures } from "./fixtures.ts";
 import { type Person, password } from "./people.ts";
 import { picture, uploadOf } from "./pictures.ts";
 import { type Request, startService } from "./service.ts";
-import { things } from "./things.ts";
 
 export const actors = [
   "anonymous",
@@ -61,7 +61,8 @@ export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: bo
 export const permissions = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
-  const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } = await things(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } =
+    await createFixtures(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import type { Test } from "tap";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { stepOf, type ValueOf } from "./arbitraries.ts";
+import { hours, openMailbox, tokenIn } from "./mailbox.ts";
 import { type Person, password } from "./people.ts";
-import { hours, openPost, tokenIn } from "./post.ts";
 import type { SmtpReply } from "./smtp.ts";
 
 /* A mail server that rejects emails at random, and everything that causes grouped or recurring emails. */
@@ -46,7 +46,7 @@ type Attempt = { at: number; reply: Reply };
  * gets none of these emails until its owner signs in.
  */
 export const checkRejections = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { call, sql, db, person, as, ours, smtp, eventOf, job, post, pass, later, attend, appoint } = service;
   const secret = await unsubscribeSecret(db, new Date(epoch));
   const totals: Record<string, number> = {};

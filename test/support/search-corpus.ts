@@ -1,5 +1,5 @@
+import { createFixtures } from "./fixtures.ts";
 import type { Service } from "./service.ts";
-import { things } from "./things.ts";
 
 type Event = {
   name: string;
@@ -137,7 +137,7 @@ const groups: Group[] = [
 
 /** One of each kind of thing in many languages, for a table of searches. */
 export const insertCorpus = async (service: Service): Promise<void> => {
-  const all = await things(service);
+  const all = await createFixtures(service);
   const alliance = await all.alliance({ name: "Many Languages" });
   const ids = new Map<string, string>();
   for (const [index, { events, ...body }] of groups.entries()) {

@@ -30,14 +30,14 @@ export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce"
   /** A migrated database of the test's own server, in place of one that is copied for it. */
   url?: string;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
-  keptBytes?: number;
+  cacheBytes?: number;
   /** Timeout of the connection that receives changes, in milliseconds. A machine that is busy with other tests may be slow. */
-  keptPatience?: number;
+  cacheTimeoutMs?: number;
   /** What the test breaks, so that errors are logged. In all other tests an error in the log is a failure. */
   breaks?: string;
 };
 
-const defaultKeptBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
+const defaultCacheBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
 
 export type Request = {
   path?: Record<string, string>;
@@ -155,8 +155,8 @@ const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] =
 
 const serviceOver = async (t: Test, url: string, options: Options, read: Read): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, ...others } = options;
-  const { keptBytes = defaultKeptBytes, keptPatience = 60_000, breaks, ...rest } = others;
-  const defersNotifications = keptBytes > 0;
+  const { cacheBytes = defaultCacheBytes, cacheTimeoutMs = 60_000, breaks, ...rest } = others;
+  const defersNotifications = cacheBytes > 0;
   const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications });
   const pools = poolSize && openPools(url, { poolSize, defersNotifications, onStatement: rest.tracing?.onStatement });
   const callers = new Map<string, Caller>();
@@ -181,7 +181,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
     limits,
-    cache: { url, maxBytes: keptBytes, timeoutMs: keptPatience },
+    cache: { url, maxBytes: cacheBytes, timeoutMs: cacheTimeoutMs },
     ...(pools
       ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize), exportsAtOnce: exportShare(poolSize) }
       : { db }),

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { operations } from "./contract.ts";
+import { createFixtures } from "./fixtures.ts";
 import type { Visitor } from "./people.ts";
 import type { Request, Service } from "./service.ts";
-import { things } from "./things.ts";
 
 /** Headers that a browser sends. */
 export const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -89,7 +89,7 @@ type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 /** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
 export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
   const { call, as, person, session, sql } = service;
-  const made = await things(service);
+  const made = await createFixtures(service);
   const { root } = made;
   const [member, banned] = [await person(), await person()];
   await sql`update users set name = ${name}, bio = ${text}, city = ${name}`;

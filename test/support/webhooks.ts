@@ -9,10 +9,10 @@ import { createKeyring } from "../../src/identity/auth/keyring.ts";
 import { testNow } from "./cluster.ts";
 import { validateMessage } from "./contract.ts";
 import { until } from "./embedded.ts";
+import { createFixtures } from "./fixtures.ts";
 import { silentLog } from "./log.ts";
 import { serveOnLoopback } from "./loopback.ts";
 import { type Service, startService } from "./service.ts";
-import { things } from "./things.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated message
 type Message = { id: string; type: string; data: any; headers: IncomingMessage["headers"]; body: string };
@@ -96,7 +96,7 @@ export const startWithWebhooks = async (t: Test) => {
   const clock = () => time.now;
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
   const { person, as, appoint } = service;
-  const made = await things(service);
+  const made = await createFixtures(service);
   const ours = await made.alliance({ name: "Ours" });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });

@@ -9,10 +9,10 @@ import {
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
-import { correspondence, faultyTransport } from "./correspondence.ts";
+import { createFixtures } from "./fixtures.ts";
+import { faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import type { Person, Visitor } from "./people.ts";
 import { startService } from "./service.ts";
-import { things } from "./things.ts";
 
 /* Random steps with an event and its attendees. */
 
@@ -150,7 +150,7 @@ const hours = (count: number) => count * 3_600_000;
  * Checks that in any order of events each email is true when it is sent and says something new to its reader, and that all
  * readers are up to date at the end.
  */
-export const checkTellings = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
+export const checkNotifications = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
@@ -159,7 +159,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     const someone = await person({ withPassword: false, verified });
     return { ...someone, visitor: await session(someone) };
   };
-  const { root, alliance, group, event: createEvent } = await things(service);
+  const { root, alliance, group, event: createEvent } = await createFixtures(service);
   // Emails to organizers are checked by another property.
   await sql`update users set muted_notifications = '{rsvp_received}' where id = ${root.id}`;
   const ours = await alliance();
@@ -168,7 +168,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
   const secret = await unsubscribeSecret(db, clock());
   let accept = async (_message: Message): Promise<void> => {};
   const { transport, state } = faultyTransport(sql, (message) => accept(message));
-  const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
+  const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });
   const totals = { sent: 0, runs: 0 };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40, size: "max" }), async (steps) => {

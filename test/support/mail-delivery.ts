@@ -44,7 +44,7 @@ const asleep = new Date(0);
  * An outbox worker that sends due mail only while a test calls `work`.
  * @param clock of the test; it runs on in real time during `work`
  */
-export const correspondence = (
+export const startMailDelivery = (
   t: Test,
   { db, sql, url }: Pick<Service, "db" | "sql" | "url">,
   {

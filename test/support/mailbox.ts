@@ -3,11 +3,11 @@ import ICAL from "ical.js";
 import type { Test } from "tap";
 import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
-import { correspondence } from "./correspondence.ts";
+import { createFixtures } from "./fixtures.ts";
+import { startMailDelivery } from "./mail-delivery.ts";
 import type { Person } from "./people.ts";
 import { startService } from "./service.ts";
 import { type Received, startSmtp } from "./smtp.ts";
-import { things } from "./things.ts";
 
 export const from = "Community Alliance <no-reply@alliance.test>";
 export const json = { "content-type": "application/json" };
@@ -15,7 +15,7 @@ export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 
 /** The service, an SMTP server, and a worker that works when told to. */
-export const openPost = async (
+export const openMailbox = async (
   t: Test,
   { limits, ...more }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},
 ) => {
@@ -24,10 +24,10 @@ export const openPost = async (
   const service = await startService(t, { data: "none", clock, ...(limits && { limits }) });
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work, lines } = correspondence(t, service, { transport, clock, ...more });
+  const { work, lines } = startMailDelivery(t, service, { transport, clock, ...more });
   const { call } = service;
   const { as, ...people } = service;
-  const all = await things(service);
+  const all = await createFixtures(service);
   const ours = await all.alliance();
   const berlin = await all.group(ours);
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { minutes, openMailbox } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
-import { minutes, openPost } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
 
 const place = "You have a spot: Workshop";
 
 test("concurrent decisions", async (t) => {
-  const service = await openPost(t);
+  const service = await openMailbox(t);
   const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
   const asking = () => event({ name: "Workshop", approval_required: true });
   const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });

@@ -5,9 +5,9 @@ import type { Schemas } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
-import { correspondence, faultyTransport } from "./correspondence.ts";
+import { createFixtures } from "./fixtures.ts";
+import { faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import { startService } from "./service.ts";
-import { things } from "./things.ts";
 
 /* Random steps with groups, events and members. */
 
@@ -39,17 +39,17 @@ const patience = 93 * 60 * minute;
  * Checks for any order of steps that each email about new events is true when it is sent, comes at most once an hour and never
  * repeats an event, and that members who wanted emails at once get them all, unless sending failed for days.
  */
-export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
+export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
   const { call, sql, db, person, session, as } = service;
-  const { root, alliance, group: createGroup, event: createEvent } = await things(service);
+  const { root, alliance, group: createGroup, event: createEvent } = await createFixtures(service);
   const ours = await alliance();
   const secret = await unsubscribeSecret(db, clock());
   let accept = async (_message: Message): Promise<void> => {};
   const { transport, state } = faultyTransport(sql, (message) => accept(message));
-  const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
+  const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });
   const totals = { runs: 0, sent: 0, digests: 0, told: 0 };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {

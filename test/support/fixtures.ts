@@ -14,7 +14,7 @@ const hours = (count: number, from: Date): string => new Date(from.getTime() + c
 export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
 
 /** Alliances and their contents, created through the API by an administrator of all alliances, and what people do with them. */
-export const things = async (service: Service) => {
+export const createFixtures = async (service: Service) => {
   const { person, appoint, act } = service;
   const root = await person();
   await appoint(root, { alliance: null });
@@ -109,7 +109,7 @@ export const startCommunity = async (
   { shortNames = false, ...options }: Options & { shortNames?: boolean } = {},
 ) => {
   const service = await startService(t, { data: "none", ...options });
-  const made = await things(service);
+  const made = await createFixtures(service);
   const ours = await made.alliance(shortNames ? { name: "Ours" } : {});
   return { ...service, ...made, ours, berlin: await made.group(ours, shortNames ? { name: "Here" } : {}) };
 };
