@@ -112,10 +112,8 @@ test("documents", async (t) => {
     const { dependencies, devDependencies } = JSON.parse(read("package.json"));
     assert.equal(tables.length, 2);
     for (const [index, packages] of [dependencies, devDependencies].entries()) {
-      const rows = (tables[index] ?? "").matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm);
-      const named = Array.from(rows, ([, names = ""]) => names.split(", "))
-        .slice(1)
-        .flat();
+      const rows = (tables[index] ?? "").matchAll(/^- ([^:]+): \S/gm);
+      const named = Array.from(rows, ([, names = ""]) => names.split(/,\s+/)).flat();
       assert.deepEqual(named.toSorted(), Object.keys(packages).toSorted());
     }
   });
