@@ -2,11 +2,13 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { requireAlliance } from "../../community/alliances/policy.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { eventPolicy } from "../../community/events/policy.ts";
-import { findEvent, findEventDescriptions } from "../../community/events/queries.ts";
+import { findEvent } from "../../community/events/queries.ts";
 import { isPublic } from "../../community/events/rules.ts";
 import { groupPolicy } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
 import { isRepeated } from "../../community/resources/idempotency.ts";
+import { findDescriptions } from "../../community/resources/queries.ts";
+import { events } from "../../foundation/db/tables.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
@@ -75,18 +77,19 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
   });
   // Not that of the request: a calendar program asks for none, or for that of its maker.
   const texts = textsFor(language);
-  const descriptions = await findEventDescriptions(
+  const descriptions = await findDescriptions(
     db,
+    events,
     rows.map(({ id }) => id),
   );
-  const events = rows.map((row) =>
+  const entries = rows.map((row) =>
     toAttendedCalendarEvent({ ...row, description: descriptions.get(row.id) ?? "" }, texts, baseUrl),
   );
   const published = {
     name: texts.t("common.calendar.mine", { site: site.name }),
     description: texts.t("common.calendar.mine_text"),
   };
-  return ok(calendarDocument({ events, published, texts }));
+  return ok(calendarDocument({ events: entries, published, texts }));
 };
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {

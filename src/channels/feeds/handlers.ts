@@ -1,6 +1,8 @@
 import { requireAlliance } from "../../community/alliances/policy.ts";
-import { eventOrders, findEventDescriptions, type ListedEventRow, listEvents } from "../../community/events/queries.ts";
-import { findJobDescriptions, jobOrders, type ListedJobRow, listJobs } from "../../community/jobs/queries.ts";
+import { eventOrders, type ListedEventRow, listEvents } from "../../community/events/queries.ts";
+import { jobOrders, type ListedJobRow, listJobs } from "../../community/jobs/queries.ts";
+import { findDescriptions } from "../../community/resources/queries.ts";
+import { events, jobs } from "../../foundation/db/tables.ts";
 import { escapeHtml } from "../../foundation/html.ts";
 import type { Handler } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
@@ -52,7 +54,7 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 export const getEventsFeed: Handler<"getEventsFeed"> = async ({ db, now, baseUrl }, { path: { alliance } }) => {
   const { id, name } = await requireAlliance(db, alliance);
   const rows = await listEvents(db, { alliance: [alliance], from: epoch, now, order: eventOrders.newest, ...newest });
-  const descriptions = await findEventDescriptions(db, idsOf(rows));
+  const descriptions = await findDescriptions(db, events, idsOf(rows));
   const feed = {
     name: `events-of:${id}`,
     title: `Events of ${name}`,
@@ -67,7 +69,7 @@ export const getEventsFeed: Handler<"getEventsFeed"> = async ({ db, now, baseUrl
 
 export const getJobsFeed: Handler<"getJobsFeed"> = async ({ db, now, baseUrl, site, url }, { query: { alliance } }) => {
   const rows = await listJobs(db, { alliance, now, order: jobOrders.newest, ...newest });
-  const descriptions = await findJobDescriptions(db, idsOf(rows));
+  const descriptions = await findDescriptions(db, jobs, idsOf(rows));
   const address = new URL(baseUrl + url);
   const feed = {
     // Identifies the service and the filter.

@@ -285,13 +285,6 @@ export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(even
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
   takenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
-export const findEventDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const { id, description } = events;
-  const rows = await db.select({ id, description }).from(events).where(inArray(id, ids));
-  return new Map(rows.map((row) => [row.id, row.description]));
-};
-
 /** The time zone of the group's latest event. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
   const [row] = await db

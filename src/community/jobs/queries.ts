@@ -283,10 +283,3 @@ export const findVisibleJobsById = async (
     .leftJoin(groups, eq(groups.id, jobs.groupId))
     .where(and(inArray(jobs.id, ids), isVisible));
 };
-
-export const findJobDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const { id, description } = jobs;
-  const rows = await db.select({ id, description }).from(jobs).where(inArray(id, ids));
-  return new Map(rows.map((row) => [row.id, row.description]));
-};

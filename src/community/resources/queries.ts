@@ -62,6 +62,23 @@ export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], w
   return rows.map((row) => row.slug);
 };
 
+type Described = PgTable & { id: AnyPgColumn; description: AnyPgColumn };
+
+/** The long texts of rows, by id. */
+export const findDescriptions = async (
+  db: Queryable,
+  table: Described,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const fields = { id: sql<string>`${table.id}`, description: sql<string>`${table.description}` };
+  const rows = await db
+    .select(fields)
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ id, description }) => [id, description]));
+};
+
 export type Filters<Id extends keyof operations, Name extends keyof QueryOf<Id>> = {
   [Filter in Name]?: QueryOf<Id>[Filter] | undefined;
 };

@@ -39,7 +39,7 @@ const textOf = async function* (
   { whose, now, baseUrl }: Export,
 ): AsyncGenerator<string, void, undefined> {
   yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
-  for (const [name, rows] of Object.entries(sections)) {
+  for (const [name, rows] of sections) {
     let separator = `,\n"${name}":[`;
     for await (const batch of rows(tx, whose, batchSize)) {
       yield separator + batch.map((row) => JSON.stringify(toExported(row, baseUrl))).join(",\n");

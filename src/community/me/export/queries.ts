@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
@@ -35,7 +35,7 @@ import {
   memberships,
 } from "../../../foundation/db/participation-tables.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../../foundation/db/second-factor-tables.ts";
-import { type Cursor, cursor, type Places } from "../../../foundation/db/statement.ts";
+import { type Cursor, cursor } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs, landscapeEntries } from "../../../foundation/db/tables.ts";
 import { uploads } from "../../../foundation/db/upload-tables.ts";
 
@@ -48,8 +48,6 @@ export type Whose = {
   mailbox: string;
 };
 
-type Of = Places<Whose>;
-
 /** In camel case, such as the columns of `getTableColumns(apiTokens)`. */
 export type ExportedRow = Record<string, unknown>;
 
@@ -58,24 +56,26 @@ type Columns = Record<string, PgColumn>;
 const without = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): Columns =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => names.every((one) => one !== name)));
 
+type Select = Parameters<typeof cursor<Whose, ExportedRow>>[1];
+
 /** The user's rows of a table, in the order of their creation, without their owner and the named columns. */
 const own = <Table extends PgTable & { userId: PgColumn; createdAt?: PgColumn }>(
   table: Table,
   ...names: (keyof Table["_"]["columns"])[]
 ) => ownBy(table.userId, without(table, "userId", ...names), table.createdAt);
 
-const ownBy = (owner: PgColumn, fields: Columns, createdAt?: PgColumn): Cursor<Whose, ExportedRow> =>
-  cursor(getTableName(owner.table), (db, { userId }: Of) =>
+const ownBy =
+  (owner: PgColumn, fields: Columns, createdAt?: PgColumn): Select =>
+  (db, { userId }) =>
     db
       .select(fields)
       .from(owner.table)
       .where(eq(owner, userId))
-      .orderBy(...(createdAt ? [createdAt] : [])),
-  );
+      .orderBy(...(createdAt ? [createdAt] : []));
 
 /** A new section is a line here and one in `test/support/personal-data.ts`. Secrets are left out. */
-export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
-  account: cursor("account", (db, { userId }: Of) => db.select().from(users).where(eq(users.id, userId))),
+const selects: Record<Section, Select> = {
+  account: (db, { userId }) => db.select().from(users).where(eq(users.id, userId)),
   passwords: own(passwords, "hash"),
   identities: own(identities),
   sessions: own(sessions, "secretHash"),
@@ -92,22 +92,20 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   }),
   security_events: own(securityEvents, "id"),
   api_tokens: own(apiTokens, "secretHash"),
-  authorized_apps: cursor("authorized_apps", (db, { userId }: Of) =>
+  authorized_apps: (db, { userId }) =>
     db
       .select({ ...without(oauthGrants, "userId"), clientName: oauthClients.name })
       .from(oauthGrants)
       .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
       .where(eq(oauthGrants.userId, userId))
       .orderBy(oauthGrants.createdAt),
-  ),
-  access_tokens: cursor("access_tokens", (db, { userId }: Of) =>
+  access_tokens: (db, { userId }) =>
     db
       .select(without(oauthAccessTokens, "id", "secretHash"))
       .from(oauthAccessTokens)
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
       .where(eq(oauthGrants.userId, userId)),
-  ),
-  app_credentials: cursor("app_credentials", (db, { userId }: Of) =>
+  app_credentials: (db, { userId }) =>
     db
       .select({
         grantId: oauthArtifacts.grantId,
@@ -118,14 +116,13 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .from(oauthArtifacts)
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthArtifacts.grantId))
       .where(eq(oauthGrants.userId, userId)),
-  ),
   apps: ownBy(
     oauthClients.ownerId,
     without(oauthClients, "ownerId", "secretHash", "source", "freshUntil"),
     oauthClients.createdAt,
   ),
   calendar_addresses: own(calendarAddresses, "secretHash"),
-  memberships: cursor("memberships", (db, { userId }: Of) =>
+  memberships: (db, { userId }) =>
     db
       .select({
         alliance: alliances.slug,
@@ -138,24 +135,21 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .innerJoin(alliances, eq(alliances.id, groups.allianceId))
       .where(eq(memberships.userId, userId))
       .orderBy(memberships.joinedAt),
-  ),
-  attendances: cursor("attendances", (db, { userId }: Of) =>
+  attendances: (db, { userId }) =>
     db
       .select({ ...without(attendances, "userId", "rank"), eventName: events.name, startsAt: events.startsAt })
       .from(attendances)
       .innerJoin(events, eq(events.id, attendances.eventId))
       .where(eq(attendances.userId, userId))
       .orderBy(attendances.arrival),
-  ),
-  applications: cursor("applications", (db, { userId }: Of) =>
+  applications: (db, { userId }) =>
     db
       .select({ ...without(jobApplications, "userId"), jobTitle: jobs.title, companyName: jobs.companyName })
       .from(jobApplications)
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
       .where(eq(jobApplications.userId, userId))
       .orderBy(jobApplications.createdAt),
-  ),
-  roles: cursor("roles", (db, { userId }: Of) =>
+  roles: (db, { userId }) =>
     db
       .select({ ...without(roles, "userId", "allianceId"), alliance: alliances.slug, groupName: groups.name })
       .from(roles)
@@ -163,7 +157,6 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
       .where(eq(roles.userId, userId))
       .orderBy(roles.createdAt),
-  ),
   jobs_posted: ownBy(
     jobs.postedBy,
     { id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, createdAt: jobs.createdAt },
@@ -179,7 +172,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
     },
     landscapeEntries.createdAt,
   ),
-  audit_entries: cursor("audit_entries", (db, { userId }: Of) =>
+  audit_entries: (db, { userId }) =>
     db
       .select(without(auditEntries, "allianceId", "changes"))
       .from(auditEntries)
@@ -194,10 +187,9 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
         ),
       )
       .orderBy(auditEntries.createdAt),
-  ),
   uploads: own(uploads, "digest"),
   // Banned users are told neither why nor by whom.
-  bans: cursor("bans", (db, { userId }: Of) =>
+  bans: (db, { userId }) =>
     db
       .select({
         alliance: alliances.slug,
@@ -210,9 +202,8 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .innerJoin(alliances, eq(alliances.id, bans.allianceId))
       .where(or(eq(bans.userId, userId), eq(bans.bannedBy, userId)))
       .orderBy(bans.createdAt),
-  ),
   // Reported users never learn of it; reporters don't see notes.
-  reports: cursor("reports", (db, { userId }: Of) =>
+  reports: (db, { userId }) =>
     db
       .select({
         id: reports.id,
@@ -226,10 +217,9 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .from(reports)
       .where(or(eq(reports.reporterId, userId), eq(reports.resolvedBy, userId)))
       .orderBy(reports.createdAt),
-  ),
   event_messages: ownBy(eventMessages.sentBy, without(eventMessages, "sentBy"), eventMessages.createdAt),
   // Names of people whom the user has invited are left out.
-  invitations: cursor("invitations", (db, { userId, email }: Of) =>
+  invitations: (db, { userId, email }) =>
     db
       .select({
         id: invitations.id,
@@ -256,10 +246,9 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
         ),
       )
       .orderBy(invitations.createdAt),
-  ),
   group_messages: ownBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
   idempotency_keys: own(idempotencyKeys, "requestHash", "response"),
-  queued_emails: cursor("queued_emails", (db, { userId, email }: Of) =>
+  queued_emails: (db, { userId, email }) =>
     db
       .select({
         topic: outbox.topic,
@@ -273,8 +262,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
           and (${isSameAddress(sql`payload ->> 'recipient'`, email)} or payload ->> 'userId' = ${userId})`,
       )
       .orderBy(outbox.createdAt),
-  ),
-  limits: cursor("limits", (db, { userId, email, mailbox }: Of) =>
+  limits: (db, { userId, email, mailbox }) =>
     db
       .select({
         limit: sql<string>`split_part(${rateLimits.key}, ':', 1)`,
@@ -285,5 +273,8 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(
         sql`string_to_array(substr(key, strpos(key, ':') + 1), ' ') && array[${userId}::text, lower(${email}), ${mailbox}::text]`,
       ),
-  ),
 };
+
+export const sections: readonly (readonly [name: string, rows: Cursor<Whose, ExportedRow>])[] = Object.entries(
+  selects,
+).map(([name, select]) => [name, cursor(name, select)]);
