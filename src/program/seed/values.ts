@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { v7 } from "uuid";
 import { parse } from "yaml";
 import { packageRoot } from "../../foundation/package.ts";
@@ -53,7 +53,7 @@ export const createRandom = (seed: number, stream: string) => {
     fraction,
     integer,
     chance: (probability: number) => fraction() < probability,
-    pick: <const T>(items: readonly [T, ...T[]]): T => items[integer(0, items.length - 1)] ?? items[0],
+    pick: <const T>(items: readonly T[]): T => itemAt(items, integer(0, items.length - 1)),
     sample: <T>(items: readonly T[], count: number) => {
       // Partial Fisher–Yates shuffle; the map holds the swapped items.
       const swapped = new Map<number, T>();
@@ -105,7 +105,6 @@ const fnv1a = (text: string): number => {
 
 export const seedFolder = join(packageRoot, "src/program/seed");
 
-export type NonEmpty<Item> = readonly [Item, ...Item[]];
-
-/** Reads a YAML file of the seed, whose shape is not checked: it is part of the source. */
-export const readYaml = <Shape>(path: string): Shape => parse(readFileSync(path, "utf8"), { logLevel: "error" });
+/** Reads a YAML file, whose shape is not checked: it is part of the source. @param path relative to this folder, or absolute */
+export const readYaml = <Shape>(path: string): Shape =>
+  parse(readFileSync(resolve(seedFolder, path), "utf8"), { logLevel: "error" });

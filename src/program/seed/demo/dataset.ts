@@ -36,7 +36,11 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   const users = neighborhoods.flatMap(({ near }) => near);
   const communities = neighborhoods.map(({ text, near }) => {
     const random = stream(`group ${text.body.slug}`);
-    const group = makeGroup(random, text.body, allianceOf(text.alliance).id, today);
+    const group: Group = {
+      ...newRow(random, addDays(today, -random.integer(420, 950) - random.fraction())),
+      ...toGroupColumns(text.body, baseUrl),
+      allianceId: allianceOf(text.alliance).id,
+    };
     const others = users.filter((user) => !near.includes(user));
     const members = join(random, group, [...near, ...random.sample(others, random.integer(14, 30))], today);
     return { group, organiser: itemAt(near, 0), members };
@@ -122,12 +126,6 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
     };
   });
 };
-
-const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, today: Date): Group => ({
-  ...newRow(random, addDays(today, -random.integer(420, 950) - random.fraction())),
-  ...toGroupColumns(body, baseUrl),
-  allianceId,
-});
 
 const makeEvents = (
   stream: Stream,

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { contract, createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
-import { addDays, localTime, type NonEmpty, readYaml, seedFolder } from "../values.ts";
+import { addDays, localTime, readYaml } from "../values.ts";
 
 /* The files in this folder: request bodies of the contract, and what stands around them. The comment at the top of each explains it. */
 
@@ -27,16 +27,16 @@ type Job = {
 };
 
 type People = {
-  titles: NonEmpty<string>;
-  companies: NonEmpty<string>;
-  interests: NonEmpty<string>;
-  near: Record<string, { timezone: string; people: NonEmpty<{ name: string; mailbox: string }> }>;
+  titles: string[];
+  companies: string[];
+  interests: string[];
+  near: Record<string, { timezone: string; people: { name: string; mailbox: string }[] }>;
 };
 
 export type Demo = ReturnType<typeof readDemo>;
 
 /** @throws Error that names a body that the contract does not allow */
-export const readDemo = (today: Date, folder = `${seedFolder}/demo`) => {
+export const readDemo = (today: Date, folder = "demo") => {
   const check = createBodyCheck();
   const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
   const alliances = read<Named<Schemas["AllianceCreate"]>[]>("alliances");

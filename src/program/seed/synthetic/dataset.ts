@@ -9,11 +9,9 @@ import {
   earlier,
   itemAt,
   localTime,
-  type NonEmpty,
   newRow,
   type Random,
   readYaml,
-  seedFolder,
 } from "../values.ts";
 
 type Slugs = ReturnType<typeof createSlugs>;
@@ -157,7 +155,6 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
     const createdAt = addDays(today, -700 - 300 * random.fraction());
     const name = filled(random.pick(words.groups), { topic: topic.name, city: city.name });
     const slug = slugFor(name);
-    const { latitude, longitude } = city;
     const row = newRow(random, createdAt);
     const group: Group = {
       allianceId: around(alliances, index).id,
@@ -168,8 +165,8 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
       region: city.region,
       city: city.name,
       countryCode: city.countryCode,
-      latitude: latitude + 0.1 * random.fraction(),
-      longitude: longitude + 0.1 * random.fraction(),
+      latitude: city.latitude + 0.1 * random.fraction(),
+      longitude: city.longitude + 0.1 * random.fraction(),
       tags: random.sample(topic.tags, random.integer(1, 3)),
       websiteUrl: random.chance(0.5) ? `https://${slug}.example.org` : null,
       active: random.chance(0.97),
@@ -200,7 +197,6 @@ const makeEvent = (communities: Community[], today: Date) => {
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
     const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
     const somewhere = kind !== "virtual";
-    const { latitude, longitude } = city;
     const summary = `${capitalized(subject)}, ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
     return {
@@ -222,8 +218,8 @@ const makeEvent = (communities: Community[], today: Date) => {
       venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
       venueCity: somewhere ? city.name : null,
       venueCountryCode: somewhere ? city.countryCode : null,
-      venueLatitude: somewhere ? latitude + 0.1 * random.fraction() : null,
-      venueLongitude: somewhere ? longitude + 0.1 * random.fraction() : null,
+      venueLatitude: somewhere ? city.latitude + 0.1 * random.fraction() : null,
+      venueLongitude: somewhere ? city.longitude + 0.1 * random.fraction() : null,
       meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       ...row,
@@ -323,33 +319,24 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-type Texts = NonEmpty<string>;
-
-type City = {
-  name: string;
-  countryCode: string;
-  region: string;
-  timezone: string;
-  latitude: number;
-  longitude: number;
-};
-type Topic = { name: string; category: string; tags: Texts; subjects: Texts };
+type City = Record<"name" | "countryCode" | "region" | "timezone", string> & Record<"latitude" | "longitude", number>;
+type Topic = { name: string; category: string; tags: string[]; subjects: string[] };
 
 type Words = {
-  cities: NonEmpty<City>;
-  alliances: Texts;
-  topics: NonEmpty<Topic>;
-  groups: Texts;
-  events: NonEmpty<{ category: string; hours: number; name: string }>;
-  audiences: Texts;
-  sentences: Texts;
-  givenNames: Texts;
-  familyNames: Texts;
-  professions: Texts;
-  levels: Texts;
-  companyNames: Texts;
-  nameEnds: Record<(typeof enums.LandscapeKind)[number], Texts>;
-  salaries: NonEmpty<{ currency: string; low: number; high: number }>;
+  cities: City[];
+  alliances: string[];
+  topics: Topic[];
+  groups: string[];
+  events: { category: string; hours: number; name: string }[];
+  audiences: string[];
+  sentences: string[];
+  givenNames: string[];
+  familyNames: string[];
+  professions: string[];
+  levels: string[];
+  companyNames: string[];
+  nameEnds: Record<(typeof enums.LandscapeKind)[number], string[]>;
+  salaries: { currency: string; low: number; high: number }[];
 };
 
-const words = readYaml<Words>(`${seedFolder}/synthetic/words.yaml`);
+const words = readYaml<Words>("synthetic/words.yaml");
