@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { plain } from "../../src/foundation/db/plain-text.ts";
-import { partsOf, wordsIn } from "../../src/foundation/db/words.ts";
+import { partsOf, plain, wordsIn } from "../../src/foundation/db/plain-text.ts";
 import { startService } from "../support/service.ts";
 
 const scripts = ["Latin", "Greek", "Cyrillic", "Arabic", "Hebrew", "Devanagari", "Bengali", "Tamil", "Thai", "Hangul"];

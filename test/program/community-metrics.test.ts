@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { inTransaction } from "../../src/foundation/db/client.ts";
-import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
-import { createMetrics } from "../../src/program/metrics/metrics.ts";
+import { createBacklogReader, createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createPasskey } from "../support/authenticator.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { startGithub } from "../support/github.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { routeTable } from "../../src/server/http/contract.ts";
-import { createWindow } from "../../src/server/limits/window.ts";
+import { createWindow } from "../../src/server/limits/limits.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";

@@ -6,7 +6,7 @@ import { updateRow } from "../../foundation/db/statement.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/etag.ts";
+import { requireMatch } from "../../server/http/conditional.ts";
 import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { changesAnything } from "../resources/resource.ts";

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Queryable, Tx } from "../../foundation/db/client.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/etag.ts";
+import { requireMatch } from "../../server/http/conditional.ts";
 import { created, ok, resource as respond } from "../../server/http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
 import { insertUnderSlug } from "./slug.ts";

@@ -1,6 +1,5 @@
-import { inside, plain } from "../../foundation/db/plain-text.ts";
+import { inside, plain, wordsIn } from "../../foundation/db/plain-text.ts";
 import { readQuery } from "../../foundation/db/query-language.ts";
-import { wordsIn } from "../../foundation/db/words.ts";
 import { escapeHtml } from "../../foundation/html.ts";
 import type { Hit } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { requireFound } from "../../foundation/errors.ts";
 import { picturePath, pictureSizes } from "../../foundation/pictures/pictures.ts";
 import type { Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
-import { requireMatch } from "../../server/http/etag.ts";
+import { requireMatch } from "../../server/http/conditional.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { once } from "../resources/idempotency.ts";

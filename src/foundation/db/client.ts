@@ -1,3 +1,4 @@
+import { pipeline } from "node:stream/promises";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
@@ -220,3 +221,24 @@ export const announcement = `
     select distinct channel, payload from taken
     union all select $1::text, '' where $1::text is not null
   ) notifications`;
+
+/** Writes lines of COPY's text format. @param target the table with its columns, as SQL */
+export const copyLines = async (
+  sql: Pick<postgres.Sql, "unsafe">,
+  target: string,
+  lines: AsyncIterable<unknown> | Iterable<unknown>,
+): Promise<void> => {
+  const to = await sql.unsafe(`copy ${target} from stdin`).writable();
+  try {
+    await pipeline(lines, to, { end: false });
+    await new Promise<void>((resolve, reject) => {
+      to.write("", (error) => (error ? reject(error) : resolve()));
+    });
+  } catch (error) {
+    to.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+  to.end();
+  // postgres.js 3.4.9 never ends the stream if PostgreSQL rejects the last rows; the next statement then fails too.
+  await sql.unsafe("select 1");
+};

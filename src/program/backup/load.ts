@@ -1,6 +1,5 @@
 import postgres from "postgres";
-import { withConnection } from "../../foundation/db/client.ts";
-import { copyLines } from "../../foundation/db/copy.ts";
+import { copyLines, withConnection } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, openSession, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged, type Section, type Summary } from "./format.ts";

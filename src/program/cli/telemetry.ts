@@ -64,7 +64,7 @@ type Options = {
 
 /** Serves the metrics of this process and its workers. */
 export const serveMetrics = async ({ addr, metrics, db, service }: Options): Promise<{ close(): Promise<void> }> => {
-  const { createBacklogReader } = await import("../metrics/backlog.ts");
+  const { createBacklogReader } = await import("../metrics/metrics.ts");
   const { listenForScrapes } = await import("../metrics/listener.ts");
   metrics.watchBacklog(createBacklogReader(db));
   const measure = async () =>

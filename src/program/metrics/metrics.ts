@@ -1,11 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Count, Counts } from "../../foundation/counts.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
+import { shareQuery } from "../../foundation/timeouts.ts";
 import type { Answered } from "../../server/http/access-log.ts";
 import type { CacheUsage } from "../../server/http/binding.ts";
 import { routeTable } from "../../server/http/contract.ts";
-import type { Backlog } from "./queries.ts";
+import { type Backlog, readBacklog } from "./queries.ts";
 
 /** The metrics of one process. */
 export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
@@ -163,4 +165,12 @@ const combinable = (metric: Measurements[number]): Measurements[number] => {
   if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };
   if (metric.name === "process_start_time_seconds") return { ...metric, values, aggregator: "min" };
   return { ...metric, values };
+};
+
+const times = { timeoutMs: 2_000, validityMs: 1_000 };
+
+/** Reads at most once a second; `undefined` if the database is late. */
+export const createBacklogReader = (db: Queryable): (() => Promise<Backlog | undefined>) => {
+  const read = shareQuery(() => readBacklog(db, new Date()), times);
+  return () => read().catch(() => undefined);
 };

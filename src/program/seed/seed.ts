@@ -1,7 +1,6 @@
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { Sql, TransactionSql } from "postgres";
-import type { Database } from "../../foundation/db/client.ts";
-import { copyLines } from "../../foundation/db/copy.ts";
+import { copyLines, type Database } from "../../foundation/db/client.ts";
 import { filterChanges, resourceChanges, searchWords } from "../../foundation/db/derived-tables.ts";
 import { allianceMembers } from "../../foundation/db/participation-tables.ts";
 import { recordOf } from "../../foundation/record-of.ts";

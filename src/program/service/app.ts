@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { askedLanguage, asLanguage, defaultLanguage } from "../../foundation/languages/languages.ts";
+import { textsIn } from "../../foundation/languages/texts.ts";
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
 import { bindContract, bindPages } from "../../server/http/binding.ts";
@@ -11,15 +13,17 @@ import { trailingSlashOf, withoutIgnoredQuery } from "../../server/http/paths.ts
 import { isTimedOut } from "../../server/http/transport.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";
 import { showRejected } from "../../site/kit/rejected-form.ts";
+import { createPostbox } from "../../web/mail/postbox.ts";
+import { registerAssets } from "../../web/pages/assets.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
+import { createRender, type Render } from "../../web/pages/template.ts";
 import { redirectTrailingSlashes } from "../../web/pages/trailing-slash.ts";
 import { createCommunity } from "./community.ts";
 import { createIdentity } from "./identity.ts";
 import { displayOf } from "./operations.ts";
-import { type AppOptions, withDefaults } from "./options.ts";
+import { type AppOptions, type Options, withDefaults } from "./options.ts";
 import { installPipeline } from "./pipeline.ts";
 import { createServer } from "./server.ts";
-import { createWeb } from "./web.ts";
 
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
@@ -119,4 +123,24 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   bindPages(app, pages, binding);
   redirectTrailingSlashes(app);
   return app;
+};
+
+const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityContact }: Options) => {
+  const origin = new URL(baseUrl).origin;
+  const asset = await registerAssets(app, logo);
+  const renders = createRender(asset, { ...site, logo: logo ? asset(logo.name) : null, baseUrl, origin });
+  return {
+    ofAll: { baseUrl, site, securityContact, postbox: createPostbox() },
+    of: (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = askedLanguage(request.headers["accept-language"]) ?? null;
+      // A user who has chosen a language sees no other.
+      const language = asLanguage(request.caller?.language) ?? asked ?? defaultLanguage;
+      const render: Render = (page, data) => {
+        const spoken = page.language ?? language;
+        reply.header("content-language", spoken);
+        return renders[spoken](page, data);
+      };
+      return { askedLanguage: asked, texts: textsIn[language], render };
+    },
+  };
 };

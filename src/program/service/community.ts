@@ -4,10 +4,10 @@ import { createExporting } from "../../foundation/db/export-stream.ts";
 import { limitQueries } from "../../foundation/db/pools.ts";
 import type { Uploads } from "../../foundation/pictures/drawing.ts";
 import { serveFrom } from "../../foundation/storage/storage.ts";
+import { type Operation, routeTable } from "../../server/http/contract.ts";
 import { createReadiness } from "../../server/readiness/readiness.ts";
 import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
-import { isPublicRead } from "./public-reads.ts";
 
 const exportPatienceMs = 5_000;
 
@@ -47,3 +47,15 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
     },
   };
 };
+
+const publicReads = new Set<string>(
+  Object.entries<Operation>(routeTable).flatMap(([id, operation]) => {
+    const { method, allowsAnonymous, isSecretPath, etagStatuses, rateLimit } = operation;
+    const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
+    return isPublic && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [];
+  }),
+);
+
+/** Health checks don't count: they report on the pool of writes. */
+const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined && publicReads.has(config.operationId);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
-import { logRequest } from "../../server/http/access-log.ts";
+import { logRequest, resumeTrace, startTrace } from "../../server/http/access-log.ts";
 import type { OperationSteps } from "../../server/http/binding.ts";
 import {
   authenticateCaller,
@@ -28,19 +28,13 @@ import {
   requireVerifiedAddress,
   saveForm,
 } from "../../server/http/checks.ts";
-import {
-  addEntityTag,
-  conditionalResponse,
-  dropBodyOfHead,
-  keepCookiesFromCaches,
-} from "../../server/http/conditional.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
 import { answerEarly, interceptRequests } from "../../server/http/early-responses.ts";
+import { addEntityTag, conditionalResponse, dropBodyOfHead, keepCookiesFromCaches } from "../../server/http/conditional.ts";
 import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/paths.ts";
 import { limitAddress, limitBatches } from "../../server/http/rate-limits.ts";
-import { resumeTrace, startTrace } from "../../server/http/tracing.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Server } from "./server.ts";
 

@@ -1,4 +1,8 @@
 import fastify, { type FastifyInstance } from "fastify";
+import { createVisits } from "../../community/visits/counting.ts";
+import { addViews } from "../../community/visits/queries.ts";
+import { sourceBounds } from "../../community/visits/rules.ts";
+import { startTasks } from "../../foundation/tasks.ts";
 import { hasPlausibleCredential } from "../../identity/auth/authenticate.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
 import { cacheResponses } from "../../server/cache/responses.ts";
@@ -8,13 +12,10 @@ import { trustedHops } from "../../server/http/client-address.ts";
 import { earlySender } from "../../server/http/early-responses.ts";
 import { shedLoad } from "../../server/http/overload.ts";
 import { nothingAt } from "../../server/http/paths.ts";
-import { securityHeaders } from "../../server/http/security-headers.ts";
 import { prepareTransport, transportOptions } from "../../server/http/transport.ts";
-import { createLimits } from "../../server/limits/limits.ts";
+import { createLimits, createRequestLimits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
-import { createRequestLimits } from "../../server/limits/window.ts";
 import type { Options } from "./options.ts";
-import { countVisits } from "./visits.ts";
 
 const inAll =
   (...all: readonly (OnAnswered | undefined)[]): OnAnswered =>
@@ -62,3 +63,33 @@ export const createServer = async (options: Options) => {
     limits: createLimits(pools.countersDb, options.limits, metrics?.limitHit),
   };
 };
+
+const intervalMs = 10_000;
+
+/** Counts in memory and writes at intervals. A killed process loses the views since its last write. */
+const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnAnswered => {
+  const visits = createVisits(clock);
+  const write = async (): Promise<void> => {
+    const views = visits.take();
+    if (views.length > 0) await addViews(countersDb, views, sourceBounds);
+  };
+  let stop = async (): Promise<void> => {};
+  app.addHook("onReady", (done) => {
+    stop = startTasks([{ name: "write_page_views", intervalMs, run: write }], { log: app.log, count: metrics?.count });
+    done();
+  });
+  app.addHook("onClose", async () => {
+    await stop();
+    await write().catch((error: unknown) => app.log.warn({ err: error }, "the last views do not count"));
+  });
+  return visits.answered;
+};
+
+/** Default headers of every response. Routes override `cache-control` for public content; pages have their own policies. */
+const securityHeaders = (baseUrl: string): Record<string, string> => ({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+  ...(baseUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+});

@@ -17,7 +17,7 @@ import type { OnStatement } from "../../foundation/db/prepared.ts";
 import type { TraceOutbound } from "../../foundation/outbound/request.ts";
 import type { TraceWork } from "../../foundation/outbox/worker.ts";
 import { version } from "../../foundation/package.ts";
-import type { TraceRequest } from "../../server/http/tracing.ts";
+import type { TraceRequest } from "../../server/http/access-log.ts";
 
 /** AsyncLocalStorage makes promises three times as expensive on Node 20, so it is used only with tracing. */
 

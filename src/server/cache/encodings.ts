@@ -1,6 +1,6 @@
 import { type Coding, codingOf, compress, minCompressed } from "../http/coding.ts";
 import type { RouteId } from "../http/contract.ts";
-import { codedTag } from "../http/etag.ts";
+import { codedTag } from "../http/conditional.ts";
 
 export type EncodedResponse = {
   body: Buffer;

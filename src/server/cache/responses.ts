@@ -5,7 +5,7 @@ import type { ResponseCache } from "../http/binding.ts";
 import { withoutUtf8 } from "../http/coding.ts";
 import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
-import { noneMatches } from "../http/etag.ts";
+import { noneMatches } from "../http/conditional.ts";
 import { isInner } from "../http/in-process.ts";
 import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";

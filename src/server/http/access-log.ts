@@ -1,5 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { type FastifyBaseLogger, LogController, type onResponseHookHandler } from "fastify";
+import {
+  type FastifyBaseLogger,
+  LogController,
+  type onRequestHookHandler,
+  type onResponseHookHandler,
+  type preValidationHookHandler,
+} from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import { type Operation, type RouteId, routeTable } from "./contract.ts";
 import { isInner } from "./in-process.ts";
@@ -33,7 +39,7 @@ export const logRequest =
     done();
   };
 
-export type RequestTrace = {
+type RequestTrace = {
   readonly id: string;
   run<Result>(work: () => Result): Result;
   end(response: TracedResponse): void;
@@ -82,3 +88,22 @@ export const loggedPath = (url: string): string => {
 
 const decoded = (path: string): string =>
   path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+
+export type TraceRequest = (request: IncomingMessage, startedAt: number) => RequestTrace;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    trace: RequestTrace | null;
+  }
+}
+
+export const startTrace =
+  (traceRequest: TraceRequest): onRequestHookHandler =>
+  (request, reply, done) => {
+    if (isInner(request)) return done();
+    request.trace = traceRequest(request.raw, performance.now() - reply.elapsedTime);
+    request.trace.run(done);
+  };
+
+/** A body arrives outside of the trace's context. */
+export const resumeTrace: preValidationHookHandler = ({ trace }, _reply, done) => (trace ? trace.run(done) : done());

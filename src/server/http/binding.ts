@@ -12,7 +12,6 @@ import glue from "fastify-openapi-glue";
 import { toJson } from "../../foundation/shared-rows.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
-import { type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import {
   type Caller,
   type Encoded,
@@ -27,7 +26,7 @@ import {
 } from "./contract.ts";
 import { contractDocument, type Described, usedComponents } from "./document.ts";
 import type { Responder } from "./early-responses.ts";
-import { codedTag } from "./etag.ts";
+import { codedTag, type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import { routePath } from "./paths.ts";
 import { isFile, toBadRequest, validatorCompiler } from "./validation.ts";
 

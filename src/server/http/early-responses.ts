@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
-import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered } from "./access-log.ts";
+import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered, type TraceRequest } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
 import type { RouteId } from "./contract.ts";
 import { pathOf } from "./paths.ts";
 import { inTimeSlices } from "./time-slices.ts";
-import type { TraceRequest } from "./tracing.ts";
 
 /** Responses before Fastify, whose own steps cost several times as much. */
 

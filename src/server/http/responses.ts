@@ -1,6 +1,6 @@
 import { formsOf } from "./coding.ts";
 import { type Encoded, encoded } from "./contract.ts";
-import { entityTag, tagOf } from "./etag.ts";
+import { entityTag, tagOf } from "./conditional.ts";
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 

@@ -5,7 +5,7 @@ import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireMatch, tagOf } from "../../server/http/etag.ts";
+import { requireMatch, tagOf } from "../../server/http/conditional.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { type EventPath, eventEditorPath, eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";

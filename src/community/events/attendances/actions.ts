@@ -6,7 +6,7 @@ import { requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/etag.ts";
+import { requireMatch } from "../../../server/http/conditional.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { addRsvp } from "../../visits/queries.ts";

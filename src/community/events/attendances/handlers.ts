@@ -1,5 +1,5 @@
 import type { Handler } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/etag.ts";
+import { requireMatch } from "../../../server/http/conditional.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { attend, cancel, decideAbout, findRsvp } from "./actions.ts";

@@ -6,7 +6,7 @@ import { deleteRow, insertUnlessTaken, updateRow } from "../../../foundation/db/
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/etag.ts";
+import { requireMatch } from "../../../server/http/conditional.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { camelCased } from "../../resources/case.ts";

@@ -5,7 +5,7 @@ import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";

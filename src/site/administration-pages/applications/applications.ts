@@ -2,7 +2,7 @@ import { updateApplication } from "../../../community/jobs/applications/actions.
 import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
 import { requireJob } from "../../../community/jobs/policy.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { cursor, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";

@@ -11,7 +11,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";

@@ -7,7 +7,7 @@ import { toJob } from "../../../community/jobs/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { may, type Viewer, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";

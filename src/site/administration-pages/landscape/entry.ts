@@ -8,7 +8,7 @@ import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { viewerOf } from "../../../identity/access/policy.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, pictureFields, version } from "../../kit/fields.ts";

@@ -11,7 +11,7 @@ import {
 import { toReport } from "../../../community/reports/views.ts";
 import { viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import {
   eventPath,
   groupMembersPath,

@@ -5,7 +5,7 @@ import { deliveryOrder, findPayloads, listDeliveries } from "../../../community/
 import { toWebhookDelivery } from "../../../community/webhooks/deliveries/views.ts";
 import { requireWebhook } from "../../../community/webhooks/lookup.ts";
 import { toWebhook as view } from "../../../community/webhooks/views.ts";
-import { tagOf } from "../../../server/http/etag.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
 import { webhookPath, webhooksPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
