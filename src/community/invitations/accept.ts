@@ -5,9 +5,14 @@ import { digest } from "../../foundation/secrets.ts";
 import { may } from "../../identity/access/policy.ts";
 import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
-import { securityLog } from "../../identity/auth/security-log.ts";
-import { asOwner, type Entrance, enterByMail } from "../../identity/auth/sign-in-links/enter.ts";
-import { lockOwner, recordRegistration } from "../../identity/auth/sign-in-links/owner.ts";
+import { securityLog } from "../../identity/auth/security-events/record.ts";
+import {
+  asOwner,
+  type Entrance,
+  enterByMail,
+  lockOwner,
+  recordRegistration,
+} from "../../identity/auth/sign-in-links.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
 import { alliancePolicy } from "../alliances/policy.ts";

@@ -2,7 +2,7 @@ import { inTransaction, type Queryable, type Tx } from "../../foundation/db/clie
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { type AdministratorRow, findPerson, findRole, lockRoles } from "../../identity/access/queries.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
-import { securityLog } from "../../identity/auth/security-log.ts";
+import { securityLog } from "../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/conditional.ts";
 import { noUser } from "../bans/actions.ts";

@@ -5,8 +5,8 @@ import { digest } from "../../foundation/secrets.ts";
 import { resourceOf } from "../auth/audience.ts";
 import { lockCaller } from "../auth/locks.ts";
 import type { Context, UserContext } from "../context.ts";
+import { type AppRequest, admitRequest, readRequest } from "./authorization.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice, lockDevice, putDevicePace } from "./queries.ts";
-import { type AppRequest, admitRequest, readRequest } from "./request.ts";
 import type { Outcome } from "./server/server.ts";
 
 /** The stored form: letters only, in upper case. */

@@ -12,11 +12,11 @@ import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.
 import { takeWantedConsent } from "../auth/grants/queries.ts";
 import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
+import { defaultScope } from "./authorization.ts";
 import { type ClientRow, insertClient } from "./clients/queries.ts";
 import { grantTypes, registrationOf } from "./clients/rules.ts";
 import { interval, paced } from "./devices.ts";
 import { findOwner } from "./queries.ts";
-import { defaultScope } from "./request.ts";
 import { lifetimes } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
 

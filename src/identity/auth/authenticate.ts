@@ -7,9 +7,8 @@ import { type Authenticate, type Caller, type RouteId, routeTable } from "../../
 import type { Limits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
-import { bearerOf, claimsToken } from "./bearer.ts";
 import { findAccess, updateGrantUse } from "./grants/queries.ts";
-import { hasPlausibleSession, sessionOf } from "./sessions/browser.ts";
+import { bearerOf, claimsToken, hasPlausibleSession, sessionOf } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
 import { isUseDue } from "./tokens/rules.ts";

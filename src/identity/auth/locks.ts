@@ -25,6 +25,13 @@ export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
   return account !== undefined && !account.disabled && (await hasCredential(context));
 };
 
+/** The caller's account, not locked. @throws Unauthorized when it is gone */
+export const findCaller = async ({ db, caller }: Pick<UserContext, "db" | "caller">): Promise<Account> => {
+  const account = await findAccount(db, caller.userId);
+  if (!account) throw new Unauthorized();
+  return account;
+};
+
 /** Locks the caller's account. The session or token may have ended since the request began. @throws Unauthorized */
 export const lockCaller = async (tx: Tx<CallerContext>): Promise<Account> => {
   const { db, caller } = tx;

@@ -1,8 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
+import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { networkOf } from "../../server/limits/network.ts";
 import {
   brandedMail,
   emailKeptMail,
@@ -15,13 +18,60 @@ import type { Context } from "../context.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 import { deleteSignUpsOf, insertEmailRequest } from "./email-requests/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { admitsMail } from "./mail-quota.ts";
-import { type Account, putMailToken } from "./queries.ts";
+import { type Account, findAccountByEmail, putMailToken } from "./queries.ts";
+import { recordSecurityEvent } from "./security-events/record.ts";
 
-type Offer = { email: string; kind: "sign_in" | "reset"; next?: string };
+/** Emails of kinds that share a quota of the mailbox. A registration sends one of two, and the response must not tell which. */
+const ceilings = {
+  verify: "registration",
+  account_exists: "registration",
+  reset: "reset",
+  sign_in: "sign_in",
+  rsvp: "rsvp",
+  // Requests by name and address: together they could fill a mailbox.
+  join: "rsvp",
+  email_change: "email_change",
+  contact: "contact",
+};
+
+type MailRequest = { kind: keyof typeof ceilings; email: string; device: string | null };
+
+/** Each kind, requester and device of the owner has a quota of its own; all share that of the mailbox. @returns whether to send */
+export const admitsMail = async (
+  { limits, address }: Pick<Context, "limits" | "address">,
+  { kind, email, device }: MailRequest,
+): Promise<boolean> => {
+  const mailbox = mailboxOf(email);
+  const requester = device === null ? networkOf(address) : `device-${device}`;
+  return limits.admits(
+    ["mails_per_mailbox_and_requester", `${kind} ${mailbox} ${requester}`],
+    ["mails_per_mailbox", `${ceilings[kind]} ${mailbox}${device === null ? "" : " device"}`],
+  );
+};
+
+/** Requests for links are limited by address too, but for the owner's browser: others may share its address. */
+export const countMailRequest = async ({ limits, address }: Context, device: string | null): Promise<void> => {
+  if (device === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
+};
+
+/** Whoever completes a reset has read the mailbox: the next reset can be asked for at once. */
+export const forgetMails = async ({ limits }: Context, { kind, email }: Omit<MailRequest, "device">): Promise<void> => {
+  const mailbox = mailboxOf(email);
+  await limits.forget("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
+  await limits.forget("mails_per_mailbox", `${ceilings[kind]} ${mailbox}`);
+};
+
+/** Hides whether an address has an account. The work must always take less than `milliseconds`. */
+export const minimumDuration = async <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> => {
+  const [result] = await Promise.allSettled([work(), delay(milliseconds)]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
+};
+
+type Offer = { email: string; kind: "sign_in" | "reset"; next?: string | undefined };
 
 /** Emails a link that creates an account. Its quotas and lifetime are those of the link that was requested, which reveals nothing. */
-export const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
+const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
   if (!(await admitsMail(context, { kind, email, device: null }))) return;
   await inTransaction(context, async (tx) => {
     const { db, now, postbox, askedLanguage } = tx;
@@ -105,7 +155,7 @@ type Recipient = Pick<Account, "id" | "email" | "language">;
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
-  { purpose, device, next }: { purpose: Purpose; device: string | null; next?: string },
+  { purpose, device, next }: { purpose: Purpose; device: string | null; next?: string | undefined },
 ): Promise<void> => {
   if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
   await inTransaction(context, async (tx) => {
@@ -135,3 +185,21 @@ export const putLink = async (
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
   await putMailToken(db, { ...link, secretHash: digest(token), expiresAt });
 };
+
+const requestEvents = { reset: "reset_requested", sign_in: "sign_in_link_requested" } as const;
+
+/** Emails a link, which creates an account where there is none. Neither the response nor its time reveals which. */
+export const requestLink = (
+  context: Context,
+  purpose: keyof typeof requestEvents,
+  { email, next }: { email: string; next?: string },
+): Promise<void> =>
+  minimumDuration(100, async () => {
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (!account) return offerAccount(context, { email, kind: purpose, next });
+    if (account.disabled) return;
+    await sendLink(context, account, { purpose, device, next });
+    await recordSecurityEvent(context, requestEvents[purpose], { userId: account.id });
+  });

@@ -7,15 +7,12 @@ import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { forgetFailures } from "./login-attempts.ts";
-import { linkExpired, offerAccount, sendLink } from "./mail-links.ts";
-import { countMailRequest, forgetMails } from "./mail-quota.ts";
-import { minimumDuration } from "./minimum-duration.ts";
+import { forgetMails, linkExpired } from "./mail-links.ts";
 import { providerLabels } from "./oauth/provider.ts";
 import {
   type Account,
   consumeMailToken,
   findAccount,
-  findAccountByEmail,
   findMailToken,
   listSignInMethods,
   resumeMail,
@@ -23,18 +20,6 @@ import {
   setProven,
 } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
-
-/** Emails a link, which creates an account where there is none. Neither the response nor its time reveals which. */
-export const requestPasswordReset = (context: Context, email: string): Promise<void> =>
-  minimumDuration(100, async () => {
-    const account = await findAccountByEmail(context.db, email);
-    const device = await context.device.recognize(account);
-    await countMailRequest(context, device);
-    if (!account) return offerAccount(context, { email, kind: "reset" });
-    if (account.disabled) return;
-    await sendLink(context, account, { purpose: "reset", device });
-    await recordSecurityEvent(context, "reset_requested", { userId: account.id });
-  });
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) =>
   ({ secretHash: digest(token), purpose: "reset", now }) as const;

@@ -1,9 +1,9 @@
 import type { Tx } from "../../foundation/db/client.ts";
-import { Conflict, Forbidden, Unauthorized } from "../../foundation/errors.ts";
+import { Conflict, Forbidden } from "../../foundation/errors.ts";
 import type { UserContext } from "../context.ts";
-import { lockCaller } from "./locks.ts";
+import { findCaller, lockCaller } from "./locks.ts";
 import { attemptLogin } from "./login-attempts.ts";
-import { type Account, findAccount } from "./queries.ts";
+import type { Account } from "./queries.ts";
 
 /** Milliseconds for which a sign-in shows that the user is there. */
 const freshness = 300_000;
@@ -32,9 +32,7 @@ export const reauthenticate = async (
 
 const byPassword = async (context: UserContext, password: string) => {
   const { passwords, browser, caller } = context;
-  const account = await findAccount(context.db, caller.userId);
-  if (!account) throw new Unauthorized();
-  const { email, passwordHash } = account;
+  const { email, passwordHash } = await findCaller(context);
   if (!passwordHash)
     throw new Conflict("your account has no password; sign in again, and leave the password out", {
       code: "password_missing",

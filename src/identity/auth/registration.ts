@@ -8,9 +8,15 @@ import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/mess
 import type { Context, UserContext } from "../context.ts";
 import { findFormerOwner } from "./email-changes/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { alreadyVerified, linkExpired, postLink, sendLink } from "./mail-links.ts";
-import { admitsMail, countMailRequest } from "./mail-quota.ts";
-import { minimumDuration } from "./minimum-duration.ts";
+import {
+  admitsMail,
+  alreadyVerified,
+  countMailRequest,
+  linkExpired,
+  minimumDuration,
+  postLink,
+  sendLink,
+} from "./mail-links.ts";
 import {
   type Account,
   findAccount,
@@ -24,7 +30,7 @@ import {
   setVerified,
 } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
-import { hasSessionOf } from "./sign-in-links/enter.ts";
+import { hasSessionOf } from "./sign-in-links.ts";
 
 type Registration = { email: string; name: string; password: string };
 

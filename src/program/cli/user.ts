@@ -17,7 +17,7 @@ import {
 } from "../../identity/auth/queries.ts";
 import { deleteSecondFactorsOf } from "../../identity/auth/second-factor/queries.ts";
 import { insertSecurityEvent, type SecurityEventName } from "../../identity/auth/security-events/queries.ts";
-import type { SecurityEvent } from "../../identity/auth/security-log.ts";
+import type { SecurityEvent } from "../../identity/auth/security-events/record.ts";
 import { deleteSessionsOf } from "../../identity/auth/sessions/queries.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { notify } from "../../web/mail/notify.ts";

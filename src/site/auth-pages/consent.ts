@@ -1,11 +1,13 @@
 import {
+  type AppRequest,
   consentPath,
   decideConsent,
   finishAuthorization,
+  placeOfRequest,
+  readRequest,
   requireInteraction,
   startAuthorization,
 } from "../../identity/apps/authorization.ts";
-import { type AppRequest, placeOfRequest, readRequest } from "../../identity/apps/request.ts";
 import { asksFirst, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";

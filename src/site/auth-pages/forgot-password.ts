@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "../../identity/auth/password-reset.ts";
+import { requestLink } from "../../identity/auth/mail-links.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, typedForm } from "./shared.ts";
 
@@ -9,7 +9,7 @@ export const forgotPassword = operationPage("showForgotPassword", {
     requestPasswordReset: {
       shownAt: () => ({}),
       submit: async (context, { body: { email } }) => {
-        await requestPasswordReset(context, email);
+        await requestLink(context, "reset", { email });
         return checkMail(context, { notice: "reset_requested", email });
       },
     },

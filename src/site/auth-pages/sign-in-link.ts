@@ -1,4 +1,5 @@
-import { requestSignInLink, requireSignInLink, signInByLink } from "../../identity/auth/sign-in-links/sign-in.ts";
+import { requestLink } from "../../identity/auth/mail-links.ts";
+import { requireSignInLink, signInByLink } from "../../identity/auth/sign-in-links.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, leadingOn, typedForm } from "./shared.ts";
@@ -14,7 +15,7 @@ export const signInLink = operationPage("showSignInLink", {
     requestSignInLink: {
       shownAt: leadingOn,
       submit: async (context, { body }) => {
-        await requestSignInLink(context, body);
+        await requestLink(context, "sign_in", body);
         return checkMail(context, { notice: "sign_in_link_requested", ...body });
       },
     },

@@ -1,4 +1,4 @@
-import { requireSignUp, signUp } from "../../identity/auth/sign-in-links/sign-in.ts";
+import { requireSignUp, signUp } from "../../identity/auth/sign-in-links.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { atLink } from "./shared.ts";

@@ -13,7 +13,7 @@ import {
   requireJoinRequest,
 } from "../../community/groups/join-requests/confirm.ts";
 import { resendJoin } from "../../community/groups/join-requests/request.ts";
-import { welcome } from "../../identity/auth/sign-in-links/enter.ts";
+import { welcome } from "../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-paths.ts";

@@ -5,8 +5,13 @@ import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
-import { asOwner, type Entrance, enterByMail } from "../../../identity/auth/sign-in-links/enter.ts";
-import { lockOwner, recordRegistration } from "../../../identity/auth/sign-in-links/owner.ts";
+import {
+  asOwner,
+  type Entrance,
+  enterByMail,
+  lockOwner,
+  recordRegistration,
+} from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { endRequests, queueOf, sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";

@@ -8,8 +8,7 @@ import {
 } from "../../../identity/auth/email-requests/queries.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
-import { asOwner, type Entrance } from "../../../identity/auth/sign-in-links/enter.ts";
-import { enterAsOwner } from "../../../identity/auth/sign-in-links/owner.ts";
+import { asOwner, type Entrance, enterAsOwner } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { join } from "../memberships/actions.ts";
 import { findMembership } from "../memberships/queries.ts";

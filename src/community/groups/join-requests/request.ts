@@ -11,8 +11,7 @@ import {
   insertEmailRequest,
   replaceEmailRequestLink,
 } from "../../../identity/auth/email-requests/queries.ts";
-import { admitsMail } from "../../../identity/auth/mail-quota.ts";
-import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
+import { admitsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";

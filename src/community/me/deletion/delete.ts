@@ -5,7 +5,7 @@ import { lockRoles } from "../../../identity/access/queries.ts";
 import { deleteApps, endGrantsOf, lockUsersOfApps } from "../../../identity/auth/grants/queries.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { reauthenticate } from "../../../identity/auth/reauthentication.ts";
-import { securityLog } from "../../../identity/auth/security-log.ts";
+import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
 import { shortenHistory, withdrawFromAll } from "../../events/attendances/actions.ts";

@@ -4,7 +4,7 @@ import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
 import { shownField } from "../../../foundation/pictures/pictures.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
-import { securityLog } from "../../../identity/auth/security-log.ts";
+import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { encoded } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";

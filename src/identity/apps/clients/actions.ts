@@ -3,12 +3,11 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../../foundation/errors.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
-import { notify } from "../../../web/mail/notify.ts";
 import { removeApp } from "../../auth/grants/issue.ts";
 import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import type { Account } from "../../auth/queries.ts";
-import { recordSecurityEvent } from "../../auth/security-events/record.ts";
+import { report } from "../../auth/security-events/record.ts";
 import type { UserContext } from "../../context.ts";
 import { type ClientRow, countClientsOf, findClient, findClientOf, insertClient, updateClient } from "./queries.ts";
 import { grantTypes } from "./rules.ts";
@@ -32,9 +31,20 @@ export const requireClient = async (
   id: string,
 ): Promise<ClientRow> => requireFound(await findClientOf(db, { id, ownerId: caller.userId }), `you have no app ${id}`);
 
-/** Emails the owner: an attacker in the account could use an app to ask other users for access. */
-const report = (context: UserContext, account: Account, event: NoticeEvent, { name: app }: { name: string }) =>
-  notify(context, account, event, { app, link: `${context.baseUrl}/settings/developer` });
+type ClientEvent = "client_created" | "client_changed" | "client_deleted";
+
+/** Emails the owner too: an attacker in the account could use an app to ask other users for access. */
+const reportClient = (
+  context: UserContext,
+  account: Account,
+  event: ClientEvent,
+  { id, name: app }: ClientRow,
+  notice: NoticeEvent = `mail.notice_event.${event}`,
+): Promise<void> =>
+  report(context, account, event, {
+    ...{ subject: id, notice },
+    values: { app, link: `${context.baseUrl}/settings/developer` },
+  });
 
 const consumeSecret = ({ limits, caller }: UserContext): Promise<void> =>
   limits.consume(["token_creations_per_user", caller.userId]);
@@ -66,15 +76,15 @@ export const createClient = async (
     if ((await countClientsOf(tx.db, userId)) >= maxClients)
       throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
     await insertClient(tx.db, row);
-    await recordSecurityEvent(tx, "client_created", { userId, subject: row.id });
-    await report(tx, account, "mail.notice_event.client_created", row);
+    await reportClient(tx, account, "client_created", row);
   });
   return { id: row.id, secret };
 };
 
 const change = (
   context: UserContext,
-  { id, event }: { id: string; event: NoticeEvent },
+  id: string,
+  notice: NoticeEvent,
   changeOf: (row: ClientRow) => Omit<Parameters<typeof updateClient>[2], "updatedAt">,
 ): Promise<void> =>
   inTransaction(context, async (tx) => {
@@ -82,19 +92,18 @@ const change = (
     const { id: ownerId } = account;
     const row = await requireClient(tx, id);
     await updateClient(tx.db, { id, ownerId }, { ...changeOf(row), updatedAt: tx.now });
-    await recordSecurityEvent(tx, "client_changed", { userId: ownerId, subject: id });
-    await report(tx, account, event, row);
+    await reportClient(tx, account, "client_changed", row, notice);
   });
 
 /** Replaces the name and the addresses of an app. @throws NotFound */
 export const changeClient = (context: UserContext, id: string, app: Described): Promise<void> =>
-  change(context, { id, event: "mail.notice_event.client_changed" }, () => withGrantTypes(app));
+  change(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
 
 /** Replaces the secret of an app. @returns the new one @throws NotFound, or Conflict if the app has none */
 export const resetClientSecret = async (context: UserContext, id: string): Promise<string> => {
   await consumeSecret(context);
   const secret = newSecret();
-  await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
+  await change(context, id, "mail.notice_event.client_secret", ({ secretHash }) => {
     if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
     return { secretHash: digest(secret) };
   });
@@ -110,8 +119,7 @@ export const deleteClient = (context: UserContext, id: string): Promise<void> =>
     const { id: ownerId } = account;
     const row = await requireClient(tx, id);
     await deleteApps(db, { ownerId, clientId: id, now });
-    await recordSecurityEvent(tx, "client_deleted", { userId: ownerId, subject: id });
-    await report(tx, account, "mail.notice_event.client_deleted", row);
+    await reportClient(tx, account, "client_deleted", row);
   });
 
 /** Ends the access of an app to the caller's account. Without access nothing changes. */

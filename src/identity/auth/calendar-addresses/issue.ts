@@ -1,9 +1,8 @@
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
-import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { report } from "../security-events/record.ts";
 import { creatorOf, isUseDue } from "../tokens/rules.ts";
 import { deleteCalendarAddress, findCalendarAddress, replaceCalendarAddress, updateCalendarUse } from "./queries.ts";
 
@@ -21,8 +20,7 @@ export const issueCalendarAddress = async (
     const secret = newSecret();
     const row = { userId, lastUsedAt: null, createdAt: now };
     await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
-    await notify(tx, account, "mail.notice_event.calendar_created");
-    await recordSecurityEvent(tx, "calendar_created", { userId });
+    await report(tx, account, "calendar_created");
     return { row, secret };
   });
 };
@@ -34,8 +32,7 @@ export const endCalendarAddress = (context: UserContext): Promise<void> =>
     const { userId } = caller;
     const account = await lockAccount(db, userId);
     if (!account || !(await deleteCalendarAddress(db, userId))) return;
-    await notify(tx, account, "mail.notice_event.calendar_deleted");
-    await recordSecurityEvent(tx, "calendar_deleted", { userId });
+    await report(tx, account, "calendar_deleted");
   });
 
 /** 256 bits in base64url: anything else is not worth a query. */

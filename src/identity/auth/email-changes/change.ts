@@ -1,6 +1,6 @@
 import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
-import { BadRequest, Conflict, Unauthorized } from "../../../foundation/errors.ts";
+import { BadRequest, Conflict } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import {
   accountExistsMail,
@@ -10,13 +10,10 @@ import {
   emailKeptMail,
   type Mail,
 } from "../../../web/mail/messages.ts";
-import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { endAccess } from "../eviction.ts";
-import { lockAccount, lockCaller } from "../locks.ts";
-import { linkUsed, postLink } from "../mail-links.ts";
-import { admitsMail } from "../mail-quota.ts";
-import { minimumDuration } from "../minimum-duration.ts";
+import { findCaller, lockAccount, lockCaller } from "../locks.ts";
+import { admitsMail, linkUsed, minimumDuration, postLink } from "../mail-links.ts";
 import { deleteIdentitiesOf } from "../oauth/queries.ts";
 import {
   type Account,
@@ -28,7 +25,7 @@ import {
 } from "../queries.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { recordSecurityEvent, report } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import {
   consumePendingEmail,
@@ -152,9 +149,8 @@ type Wanted = { email: string; password: string | undefined };
 
 /** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
 export const requestEmailChange = async (context: UserContext, { email, password }: Wanted): Promise<PendingEmail> => {
-  const { limits, caller } = context;
-  const account = await findAccount(context.db, caller.userId);
-  if (!account) throw new Unauthorized();
+  const { limits } = context;
+  const account = await findCaller(context);
   if (email === account.email)
     throw new Conflict("this is your email address already", { code: "email_unchanged", field: "email" });
   const lockProven = await requirePassword(context, account, password);
@@ -176,8 +172,7 @@ const putRequest = async (
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
   const mail = await mailTo(tx, { caller: account, email, token });
   if (mail && isAuthorized) await postbox.post(db, mail, now);
-  await notify(tx, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
-  await recordSecurityEvent(tx, "email_change_requested", { userId });
+  await report(tx, account, "email_change_requested", { values: { email: maskedEmail(email) } });
   return { email, expiresAt };
 };
 

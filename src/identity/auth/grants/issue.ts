@@ -4,7 +4,7 @@ import type { Language } from "../../../foundation/languages/languages.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { recordSecurityEvent, report } from "../security-events/record.ts";
 import { endGrant, endGrantsOf, type GrantRow, insertGrant, keepClients, listOldGrants } from "./queries.ts";
 
 type Client = { id: string; name: string };
@@ -36,8 +36,7 @@ export const admitApp = async (tx: Tx<UserContext>, admission: Admission): Promi
   });
   for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
   const link = `${baseUrl}/settings/apps`;
-  await notify(tx, account, "mail.notice_event.app_admitted", { app: client.name, place, link });
-  await recordSecurityEvent(tx, "app_admitted", { userId, subject: client.id });
+  await report(tx, account, "app_admitted", { subject: client.id, values: { app: client.name, place, link } });
   return id;
 };
 
@@ -46,8 +45,7 @@ export const removeApp = async (tx: Tx<UserContext>, client: Client): Promise<vo
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return;
-  await notify(tx, account, "mail.notice_event.app_removed", { app: client.name });
-  await recordSecurityEvent(tx, "app_removed", { userId, subject: client.id });
+  await report(tx, account, "app_removed", { subject: client.id, values: { app: client.name } });
 };
 
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };

@@ -5,11 +5,10 @@ import { messageOf } from "../../../foundation/outage.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockCaller } from "../locks.ts";
 import { listSignInMethods } from "../queries.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { report } from "../security-events/record.ts";
 import {
   type Flow,
   notAvailable,
@@ -49,8 +48,7 @@ export const unlinkProvider = async (context: UserContext, name: string): Promis
         text: { key: "common.wrong.last_provider", values: { provider: label } },
       });
     await deleteIdentity(db, { userId: account.id, provider });
-    await notify(tx, account, "mail.notice_event.provider_unlinked", { provider: label });
-    await recordSecurityEvent(tx, "provider_unlinked", { userId: account.id, subject: provider });
+    await report(tx, account, "provider_unlinked", { subject: provider, values: { provider: label } });
   });
 };
 

@@ -1,12 +1,11 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { Conflict, Forbidden, Unauthorized } from "../../../foundation/errors.ts";
-import { notify } from "../../../web/mail/notify.ts";
+import { Conflict, Forbidden } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../context.ts";
-import { lockCaller } from "../locks.ts";
+import { findCaller, lockCaller } from "../locks.ts";
 import { attemptLogin } from "../login-attempts.ts";
-import { deleteFlowsOf, findAccount, setPassword } from "../queries.ts";
+import { deleteFlowsOf, setPassword } from "../queries.ts";
 import { requireSamePassword } from "../reauthentication.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { report } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
 
@@ -15,9 +14,7 @@ type Change = { current_password: string; new_password: string };
 /** Replaces the caller's password, ends all sessions and starts a new one in this browser. @throws Forbidden for a wrong password */
 export const changePassword = async (context: UserContext, entered: Change): Promise<void> => {
   const { now, passwords, passwordPolicy, limits, browser } = context;
-  const account = await findAccount(context.db, context.caller.userId);
-  if (!account) throw new Unauthorized();
-  const { id: userId, email, passwordHash } = account;
+  const { id: userId, email, passwordHash } = await findCaller(context);
   if (!passwordHash)
     throw new Conflict("your account has no password yet; ask for a reset link to set one", {
       code: "password_missing",
@@ -41,8 +38,7 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
     await deleteFlowsOf(db, userId);
-    await notify(tx, current, "mail.notice_event.password_changed");
-    await recordSecurityEvent(tx, "password_changed", { userId });
+    await report(tx, current, "password_changed");
     return startSession(tx, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
   });
   if (secret !== undefined) await browser.remember(secret, userId);

@@ -1,16 +1,15 @@
 import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
-import { Conflict, NotFound } from "../../../foundation/errors.ts";
-import type { NoticeEvent } from "../../../web/mail/messages.ts";
-import { notify } from "../../../web/mail/notify.ts";
+import { Conflict, InvalidField, NotFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../context.ts";
-import { lockCaller } from "../locks.ts";
+import { findCaller, lockCaller } from "../locks.ts";
 import { type Account, listSignInMethods } from "../queries.ts";
-import type { SecurityEventName } from "../security-events/queries.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { report } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
-import { useOnce } from "./pending.ts";
-import { issueRecoveryCodes } from "./proofs.ts";
+import { attemptSecondFactor } from "./asked.ts";
+import { giveChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
+import { issueRecoveryCodes, newTotpSecret, sealTotpSecret, stepOfCode } from "./proofs.ts";
 import {
   deletePasskey,
   deleteRecoveryCodes,
@@ -21,15 +20,82 @@ import {
   type PasskeyRow,
   putTotp,
 } from "./queries.ts";
+import { requireProof, requireStepUp } from "./step-up.ts";
+import {
+  algorithms,
+  type PasskeyAttestation,
+  passkeyTimeout,
+  relyingParty,
+  toPasskeyDescriptor,
+  userHandleOf,
+  verifyRegistration,
+} from "./webauthn.ts";
+
+/** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication. */
+type PasskeyCreation = {
+  challenge: string;
+  timeout: number;
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: "public-key"; alg: number }[];
+  excludeCredentials: Schemas["PasskeyDescriptor"][];
+  authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" };
+  attestation: "none";
+};
+
+/** The options with which a browser asks an authenticator for a passkey. @throws Forbidden, Conflict */
+export const startPasskeyRegistration = async (context: UserContext): Promise<PasskeyCreation> => {
+  requireProof(context);
+  const { id, email, name } = await findCaller(context);
+  const passkeys = await listPasskeys(context.db, id);
+  requireRoomForPasskey(passkeys);
+  return {
+    challenge: await giveChallenge(context, "passkey_registration", id),
+    timeout: passkeyTimeout,
+    rp: { id: relyingParty(context.baseUrl).id, name: context.site.name },
+    user: { id: userHandleOf(id), name: email, displayName: name },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
+    excludeCredentials: passkeys.map(toPasskeyDescriptor),
+    authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+    attestation: "none",
+  };
+};
+
+/** Adds the passkey that an authenticator has made. @returns recovery codes for the first factor */
+export const registerPasskey = async (
+  context: UserContext,
+  { name, credential }: { name: string; credential: PasskeyAttestation },
+): Promise<string[] | undefined> => {
+  requireStepUp(context);
+  const challenge = await readChallenge(context, "passkey_registration", context.caller.userId);
+  const passkey = await verifyRegistration(context, credential, challenge);
+  if (!passkey) throw new InvalidField("credential", "is not a passkey for this site; try again");
+  return addPasskey(context, { name, challenge, ...passkey });
+};
+
+/** Creates the secret of an authenticator app, which `confirmTotp` enables. @throws Forbidden */
+export const startTotp = async (context: UserContext): Promise<void> => {
+  requireProof(context);
+  await context.handover.give("new_totp", newTotpSecret());
+};
+
+/** Enables the authenticator app that has shown the code. @returns recovery codes for the first factor @throws Forbidden if it is wrong */
+export const confirmTotp = async (context: UserContext, code: string): Promise<string[] | undefined> => {
+  const { handover, now, browser, totpKeys } = context;
+  const secret = await handover.read("new_totp");
+  if (secret === undefined) throw signInExpired();
+  const account = await findCaller(context);
+  const step = await attemptSecondFactor(
+    context,
+    { account, known: `session-${browser.sessionId}`, isNew: true },
+    async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
+  );
+  const codes = await enableTotp(context, { sealedSecret: await sealTotpSecret(totpKeys, secret, account.id), step });
+  await handover.take("new_totp");
+  return codes;
+};
 
 export const maxPasskeys = 20;
-
-type Change = { account: Account; event: SecurityEventName; notice: NoticeEvent; subject?: string };
-
-const report = async (context: UserContext, { account, event, notice, subject }: Change): Promise<void> => {
-  await notify(context, account, notice);
-  await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
-};
 
 /** Setting up a factor shows it. @param account as it was before @returns recovery codes for the first factor */
 const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {
@@ -60,8 +126,7 @@ export const addPasskey = (
     const row = { ...passkey, id: uuid(), userId: account.id, lastUsedAt: null, createdAt: now };
     if (!(await insertPasskey(db, row)))
       throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
-    const notice = "mail.notice_event.passkey_added";
-    await report(tx, { account, event: "passkey_added", notice, subject: row.id });
+    await report(tx, account, "passkey_added", { subject: row.id });
     return finish(tx, account);
   });
 
@@ -83,7 +148,7 @@ export const removePasskey = (context: UserContext, id: string): Promise<void> =
     const hasOther = passkeys.length > 1 || (await findTotp(db, account.id)) !== undefined;
     if (!hasOther) await deleteRecoveryCodes(db, account.id);
     const notice = hasOther ? "mail.notice_event.passkey_removed" : "mail.notice_event.passkey_removed_last";
-    await report(tx, { account, event: "passkey_removed", notice, subject: id });
+    await report(tx, account, "passkey_removed", { subject: id, notice });
   });
 
 /** Replaces the authenticator app. @returns recovery codes for the first factor */
@@ -95,7 +160,7 @@ export const enableTotp = (
     const { db, now } = tx;
     const account = await lockCaller(tx);
     await putTotp(db, { userId: account.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
-    await report(tx, { account, event: "totp_enabled", notice: "mail.notice_event.totp_enabled" });
+    await report(tx, account, "totp_enabled");
     return finish(tx, account);
   });
 
@@ -108,7 +173,7 @@ export const disableTotp = (context: UserContext): Promise<void> =>
     const hasOther = (await listPasskeys(db, account.id)).length > 0;
     if (!hasOther) await deleteRecoveryCodes(db, account.id);
     const notice = hasOther ? "mail.notice_event.totp_disabled" : "mail.notice_event.totp_disabled_last";
-    await report(tx, { account, event: "totp_disabled", notice });
+    await report(tx, account, "totp_disabled", { notice });
   });
 
 /** @throws Conflict without a second factor */
@@ -118,10 +183,6 @@ export const renewRecoveryCodes = (context: UserContext): Promise<string[]> =>
     if (!account.secondFactor)
       throw new Conflict("set up a passkey or an authenticator app first", { code: "second_factor_missing" });
     const codes = await issueRecoveryCodes(tx, account.id);
-    await report(tx, {
-      account,
-      event: "recovery_codes_renewed",
-      notice: "mail.notice_event.recovery_codes_renewed",
-    });
+    await report(tx, account, "recovery_codes_renewed");
     return codes;
   });

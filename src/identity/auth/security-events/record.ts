@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import Bowser from "bowser";
 import { v7 as uuid } from "uuid";
-import { textsFor } from "../../../foundation/languages/texts.ts";
+import { type Texts, textsFor, type Values } from "../../../foundation/languages/texts.ts";
 import { networkOf } from "../../../server/limits/network.ts";
+import type { NoticeEvent } from "../../../web/mail/messages.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
-import { findAccount } from "../queries.ts";
-import { securityLog } from "../security-log.ts";
-import { knownBrowser, programOf } from "./device.ts";
+import { type Account, findAccount } from "../queries.ts";
 import {
   findLastOrigin,
   insertLoginFailure,
@@ -16,9 +16,54 @@ import {
   type SecurityEventName,
 } from "./queries.ts";
 
+type Program = { browser: string; system: string | undefined };
+
+export const programOf = (userAgent: string | null): Program | undefined => {
+  if (!userAgent) return undefined;
+  const { browser, os } = Bowser.parse(userAgent);
+  return browser.name
+    ? { browser: browser.name, system: os.name }
+    : { browser: userAgent.slice(0, 60), system: undefined };
+};
+
+export const browserName = ({ t }: Texts, userAgent: string | null): string => {
+  const program = programOf(userAgent);
+  if (!program) return t("account.activity.unknown_client");
+  const { browser, system } = program;
+  return system ? t("account.activity.browser_on", { browser, system }) : browser;
+};
+
+const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));
+
+/** The same, but nothing that the client has made up: for emails, where it could be a link. */
+export const knownBrowser = (texts: Texts, userAgent: string | null): string | undefined => {
+  const { browser } = Bowser.parse(userAgent || "unknown");
+  return browsers.has(browser.name) ? browserName(texts, userAgent) : undefined;
+};
+
+/** Roles are in the audit log of their alliance; of an account that is gone nothing else is kept. The others are on the user's security page too. */
+export type SecurityEvent =
+  | SecurityEventName
+  | "role_granted"
+  | "role_revoked"
+  | "account_exported"
+  | "account_deleted";
+
+/** Never log a secret, or an email address that has no account. */
+export const securityLog = (
+  { log, caller, address }: Pick<Context, "log" | "caller" | "address">,
+  event: SecurityEvent,
+  { userId, subject }: { userId?: string | undefined; subject?: string } = {},
+): void => {
+  const { id: token, app } = caller?.token ?? {};
+  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: event, user: userId, ip: address, ...by, ...(subject && { subject }) }, event);
+};
+
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
 type CountContext = EventContext & Pick<Context, "count">;
-type SignInContext = CountContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
+type NoticeContext = EventContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
+type SignInContext = CountContext & NoticeContext;
 type Of = { userId: string; subject?: string };
 
 /** Logs an event and keeps it for the security page, in the transaction of what it tells. */
@@ -35,6 +80,24 @@ export const recordSecurityEvent = async (context: EventContext, event: Security
     createdAt,
   });
   securityLog(context, event, { userId, ...(subject !== undefined && { subject }) });
+};
+
+/** Events of which the owner is notified by an email of the same name. */
+type NotifiedEvent = {
+  [Name in SecurityEventName]: `mail.notice_event.${Name}` extends NoticeEvent ? Name : never;
+}[SecurityEventName];
+
+type Report = { subject?: string; values?: Values; notice?: NoticeEvent };
+
+/** Records an event and notifies the owner of the account. @param notice another email than that of the event's name */
+export const report = async (
+  context: NoticeContext,
+  account: Pick<Account, "id" | "email" | "language">,
+  event: NotifiedEvent,
+  { subject, values, notice = `mail.notice_event.${event}` }: Report = {},
+): Promise<void> => {
+  await notify(context, account, notice, values);
+  await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
 };
 
 /** Records a sign-in, and tells the user by email if it came from a browser and a network that the user has not used before. */

@@ -6,8 +6,16 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { outageCodeOf } from "../../../foundation/outage.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { operationOf } from "../../../server/http/contract.ts";
-import { claimsToken } from "../bearer.ts";
 import { deleteSessionOfSecret, findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
+
+/** What is in the place of a token; `undefined` without an `Authorization` header. */
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  // RFC 9110 §11.1: the scheme's name is case-insensitive.
+  authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
+
+/** Whether an `Authorization` header identifies the caller, or fails to: then nothing else does. */
+export const claimsToken = (request: FastifyRequest): boolean =>
+  request.headers.authorization !== undefined && (operationOf(request)?.credentials.includes("bearer") ?? false);
 
 declare module "fastify" {
   interface Session {

@@ -3,10 +3,9 @@ import { enums } from "../../../../generated/contract.ts";
 import type { Tx } from "../../../foundation/db/client.ts";
 import { Conflict } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
-import { notify } from "../../../web/mail/notify.ts";
 import type { UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
+import { report } from "../security-events/record.ts";
 import { newToken, prefixLength } from "./format.ts";
 import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf, type TokenRow } from "./queries.ts";
 import { creatingTokenOf, creatorOf, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
@@ -35,8 +34,7 @@ export const issueToken = async (tx: Tx<UserContext>, { name, ...request }: Toke
   };
   const { tokenId: parentId, grantId } = creatorOf(caller);
   await insertToken(db, { ...row, userId, parentId, grantId, secretHash: digest(secret) });
-  await notify(tx, account, "mail.notice_event.token_created", { prefix: row.prefix });
-  await recordSecurityEvent(tx, "token_created", { userId, subject: row.id });
+  await report(tx, account, "token_created", { subject: row.id, values: { prefix: row.prefix } });
   return { row, secret };
 };
 
@@ -50,9 +48,9 @@ export const revokeToken = async (tx: Tx<UserContext>, id: string, approve: (row
   approve(row);
   if (row.revokedAt) return row;
   const others = (await revokeFamily(db, id, now)) - 1;
-  if (others === 0) await notify(tx, account, "mail.notice_event.token_revoked", { prefix: row.prefix });
-  else await notify(tx, account, "mail.notice_event.token_revoked_family", { prefix: row.prefix, count: others });
-  await recordSecurityEvent(tx, "token_revoked", { userId, subject: id });
+  const values = { prefix: row.prefix, count: others };
+  const notice = others === 0 ? "mail.notice_event.token_revoked" : "mail.notice_event.token_revoked_family";
+  await report(tx, account, "token_revoked", { subject: id, values, notice });
   return findToken(db, { id, userId });
 };
 
@@ -61,6 +59,5 @@ export const revokeAllTokens = async (tx: Tx<UserContext>): Promise<void> => {
   const { userId } = caller;
   const account = await lockCaller(tx);
   if ((await revokeTokensOf(db, userId, now)) === 0) return;
-  await notify(tx, account, "mail.notice_event.all_tokens_revoked");
-  await recordSecurityEvent(tx, "all_tokens_revoked", { userId });
+  await report(tx, account, "all_tokens_revoked");
 };

@@ -4,13 +4,13 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import { listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
 import { isProviderName, providerLabels } from "../../../identity/auth/oauth/provider.ts";
-import { browserName } from "../../../identity/auth/security-events/device.ts";
 import {
   listLatestSecurityEvents,
   listSecurityEvents,
   type SecurityEventRow,
   securityEventOrder,
 } from "../../../identity/auth/security-events/queries.ts";
+import { browserName } from "../../../identity/auth/security-events/record.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import { listTokensByState } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";

@@ -5,11 +5,17 @@ import { linkProvider, unlinkProvider } from "../../../identity/auth/oauth/flow.
 import { providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { changePassword } from "../../../identity/auth/passwords/change.ts";
 import { passwordErrors } from "../../../identity/auth/passwords/policy.ts";
-import { disableTotp, removePasskey, renewRecoveryCodes } from "../../../identity/auth/second-factor/change.ts";
+import {
+  disableTotp,
+  registerPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  startPasskeyRegistration,
+  startTotp,
+} from "../../../identity/auth/second-factor/change.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
-import { registerPasskey, startPasskeyRegistration, startTotp } from "../../../identity/auth/second-factor/set-up.ts";
 import { asksFirst, asksSignIn } from "../../../identity/auth/second-factor/step-up.ts";
-import { browserName } from "../../../identity/auth/security-events/device.ts";
+import { browserName } from "../../../identity/auth/security-events/record.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";

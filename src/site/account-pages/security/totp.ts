@@ -1,5 +1,5 @@
-import { confirmTotp } from "../../../identity/auth/second-factor/set-up.ts";
-import { qrCodeOf } from "../../../identity/auth/second-factor/totp.ts";
+import { confirmTotp } from "../../../identity/auth/second-factor/change.ts";
+import { qrCodeOf } from "../../../identity/auth/second-factor/proofs.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { withoutValues } from "../../../web/pages/form.ts";

@@ -7,7 +7,7 @@ import {
   requireInvitation,
 } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
-import { welcome } from "../../../identity/auth/sign-in-links/enter.ts";
+import { welcome } from "../../../identity/auth/sign-in-links.ts";
 import { findUser } from "../../../identity/users/queries.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
