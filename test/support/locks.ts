@@ -1,5 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { ISql } from "postgres";
 import type { Service } from "./service.ts";
+
+const pollMs = 2;
 
 /** Waits until a session waits for a lock in the service's database. */
 export const untilBlocked = async ({ sql }: Pick<Service, "sql">) => {
@@ -7,6 +10,7 @@ export const untilBlocked = async ({ sql }: Pick<Service, "sql">) => {
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     if (row && row.n > 0) return;
+    await delay(pollMs);
   }
 };
 
@@ -32,5 +36,6 @@ export const untilBlockedBy = async (holder: ISql, { sql }: Pick<Service, "sql">
     const waiting = await sql`select from pg_stat_activity
       where datname = current_database() and ${own?.pid ?? 0} = any (pg_blocking_pids(pid))`;
     if (waiting.length > 0) return;
+    await delay(pollMs);
   }
 };

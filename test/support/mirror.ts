@@ -15,11 +15,13 @@ type Resource = { id: string; [field: string]: unknown };
 /** The lists that the introduction of the document names for the first crawl, with their queries. */
 const firstCrawl = (() => {
   const introduction = String(Object(contractDocument().info).description);
-  const [, section = ""] = introduction.split("# Keeping a copy\n");
-  return Array.from(section.matchAll(/^- `GET ([^?`]+)\?([^`]+)`/gm), ([, path = "", query = ""]) => {
+  const [, section = ""] = introduction.split("# Mirroring\n");
+  const lists = Array.from(section.matchAll(/^- `GET ([^?`]+)\?([^`]+)`/gm), ([, path = "", query = ""]) => {
     const operation = operations.find((one) => one.method === "GET" && one.path === path) ?? assert.fail(path);
     return { id: operation.operationId, path, query: Object.fromEntries(new URLSearchParams(query)) };
   });
+  assert.ok(lists.length > 0, "the introduction names no lists");
+  return lists;
 })();
 
 type Lists = [id: RouteId, request: Request][];

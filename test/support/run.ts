@@ -41,8 +41,12 @@ const seconds = Number(options.timeout);
 /** Files that run first, because at the end they would run alone. */
 const longest = [
   "test/channels/changes.test.ts",
-  "test/site/error-pages.test.ts",
+  "test/community/notification-properties.test.ts",
+  "test/identity/one-time-links.test.ts",
   "test/identity/permissions.test.ts",
+  "test/site/error-pages.test.ts",
+  "test/contract/fuzz.test.ts",
+  "test/contract/every-operation.test.ts",
   "test/server/head.test.ts",
 ];
 
