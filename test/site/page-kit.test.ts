@@ -53,8 +53,7 @@ const definition = () =>
   page("showThing", "/things/{entry_id}/edit", {
     permission: "landscape_entry.update",
     query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor: optional(text({ maxLength: 9 })) },
-    show: async (_context, { path, query, form, rejected }) =>
-      JSON.stringify({ path, query, form, rejected: rejected?.id }),
+    show: async (_context, { path, query, form, rejected }) => ({ path, query, form, rejected: rejected?.id }),
     forms: {
       saveThing: form("/things/{entry_id}/edit", {
         permission: "landscape_entry.update",
@@ -91,7 +90,7 @@ test("the routes of a page", async (t) => {
 
   await t.test("check the parameters of their paths", async () => {
     assert.throws(
-      () => publicPage("showX", "/x/{moon}", { permission: "public", show: async () => "" }),
+      () => publicPage("showX", "/x/{moon}", { permission: "public", show: async () => ({}) }),
       /no schema for the parameter moon/,
     );
   });
@@ -99,7 +98,7 @@ test("the routes of a page", async (t) => {
   await t.test("admit everyone where the permission does", async () => {
     const [shown] = publicPage("showX", "/x/{slug}", {
       ...{ permission: "job.read", isCacheable: true },
-      show: async () => "",
+      show: async () => ({}),
     });
     assert.equal(shown?.operation.allowsAnonymous, true);
     assert.deepEqual(shown?.operation.etagStatuses, [200]);

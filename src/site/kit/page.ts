@@ -46,7 +46,7 @@ type PageDefinition<From, Permission, Path extends string, Q extends Properties>
   show: (
     context: WithTarget<From, Permission, Path>,
     input: PageInput<Path, Q>,
-  ) => Promise<TemplateData | PageResponse | string>;
+  ) => Promise<TemplateData | PageResponse>;
   /** By the ids of their routes. */
   forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
   /** Words a problem with one of the forms; by default as its field declares. */
@@ -171,9 +171,9 @@ const pageDefiner =
     type Shown = Parameters<typeof show>;
     const respond = async (...[context, input]: Shown): Promise<PageResponse> => {
       const needsUser = template !== undefined && definition.credentials !== "none";
+      const showing = async () => show(context, input);
       // First the user, whom `show` then need not read again.
-      const [user, shown] = await Promise.all([needsUser ? visitorOf(context) : undefined, show(context, input)]);
-      if (typeof shown === "string") return htmlPage(shown);
+      const [user, shown] = await Promise.all([needsUser ? visitorOf(context) : undefined, showing()]);
       if (isResponse(shown)) return shown;
       if (template === undefined) throw new Error(`${id} has no template`);
       // The account may just have been deleted.

@@ -1,34 +1,19 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { discardEvent, editEvent } from "../../community/events/actions.ts";
-import type { EventRow } from "../../community/events/queries.ts";
+import { requireEvent } from "../../community/events/policy.ts";
+import type { EventKey, EventRow } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch, tagOf } from "../../server/http/conditional.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { type EventPath, eventEditorPath, eventPath, groupPath } from "../../web/page-paths.ts";
+import { eventEditorPath, eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
-import type { NoticeText } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
-import { type ManagedPage, managedPage } from "../community-pages/visit.ts";
+import { managedEvent } from "../kit/managed-event.ts";
+import { organizerNotice } from "../kit/notices.ts";
 import { form, page } from "../kit/page.ts";
-import { administeredEvent } from "../pages/administered.ts";
-import { drawEventForm, eventForm, eventProblem, reach } from "./event-fields.ts";
-import { type DrawnForm, noticeIn, organizerNotice, pictureOf } from "./event-page.ts";
-
-type EventEditPage = ManagedPage &
-  DrawnForm & {
-    shownVersion: string;
-    isInSeries: boolean;
-    canPublish: boolean;
-    canCancel: boolean;
-    notice: NoticeText | null;
-    /** The link to share, after publication. */
-    share: string | null;
-  };
-
-const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-edit");
+import { drawEventForm, eventForm, eventProblem, pictureOf, reach } from "./event-fields.ts";
 
 /** Longer values are cut. */
 const longest = 80;
@@ -59,9 +44,9 @@ const changesIn = (form: object, event: EventRow, baseUrl: string): Schemas["Eve
 const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
   permission: "event.update",
   ...eventForm.edit,
-  submit: async (context, { path, body }) => {
+  submit: async (context, { body }) => {
     const { version, publish } = body;
-    const { event } = await administeredEvent(context, "update", path);
+    const { event } = await requireEvent(context, { id: context.target.id });
     const following = body.following === "yes";
     const changes = changesIn(body, event, context.baseUrl);
     const picture = await pictureOf(context, body);
@@ -76,10 +61,9 @@ const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
 
 const setStatus = async (
   context: UserContext,
-  path: EventPath,
+  event: EventKey,
   { status, reach }: { status: "published" | "canceled"; reach: "yes" | "no" },
 ) => {
-  const { event } = await administeredEvent(context, "update", path);
   const following = reach === "yes";
   await editEvent(context, event.id, { following }, () => ({ status }));
   return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
@@ -88,20 +72,19 @@ const setStatus = async (
 const publish = form("/events/{alliance}/{group_slug}/{event_slug}/edit/publish", {
   permission: "event.update",
   body: { following: reach },
-  submit: (context, { path, body }) => setStatus(context, path, { status: "published", reach: body.following }),
+  submit: (context, { body }) => setStatus(context, context.target, { status: "published", reach: body.following }),
 });
 
 const cancel = form("/events/{alliance}/{group_slug}/{event_slug}/edit/cancel", {
   permission: "event.update",
   body: { following: reach },
-  submit: (context, { path, body }) => setStatus(context, path, { status: "canceled", reach: body.following }),
+  submit: (context, { body }) => setStatus(context, context.target, { status: "canceled", reach: body.following }),
 });
 
 const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete", {
   permission: "event.delete",
   submit: async (context, { path }) => {
-    const { event } = await administeredEvent(context, "delete", path);
-    await discardEvent(context, event.id);
+    await discardEvent(context, context.target.id);
     return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
   },
 });
@@ -109,19 +92,21 @@ const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete",
 /** The form of an event, with buttons that publish, cancel and delete it. */
 export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_slug}/{event_slug}/edit", {
   permission: "event.update",
+  template: "organizer-pages/event-edit",
   query: { notice: organizerNotice },
   problemIn: eventProblem,
-  show: async (context, { path, query: { notice }, rejected }) => {
+  show: async (context, { query: { notice }, rejected }) => {
     const { texts, now, baseUrl } = context;
-    const { event } = await administeredEvent(context, "update", path);
+    const { event } = await requireEvent(context, { id: context.target.id });
     const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
     const saved = eventForm.fill(toAdministeredEvent(event, baseUrl));
     const sent = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
     const isOutdated = sent !== undefined && rejected?.code === "precondition_failed";
     const shown = sent ?? { values: saved, problems: rejected?.form.problems ?? [] };
     const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, sent.values)] : shown.problems;
-    return context.render(eventEditTemplate, {
-      ...(await managedPage(context, event)),
+    return {
+      event: managedEvent(event),
+      timezone: event.timezone,
       ...drawEventForm(texts, { values: shown.values, problems }, rejected?.sent),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
@@ -130,9 +115,9 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
       // A draft's form may change its times.
       canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),
       canCancel: event.status === "published" && event.endsAt > now,
-      notice: noticeIn(texts, notice),
+      /** The link to share, after publication. */
       share: notice === "event_published" || notice === "events_published" ? baseUrl + eventPath(event) : null,
-    });
+    };
   },
   forms: {
     updateEventByForm: save,

@@ -1,13 +1,15 @@
+import { pictureAddress } from "../../community/uploads/receive.ts";
 import { InvalidField } from "../../foundation/errors.ts";
 import { isKey, type Texts } from "../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../foundation/time-zone.ts";
+import type { UserContext } from "../../identity/context.ts";
 import { columnOf, type Form } from "../../web/pages/form.ts";
 import { linesIn } from "../../web/pages/text-fields.ts";
 import { contractForm } from "../kit/contract-form.ts";
 import { formKey, formText, isLocalTime, photo, pictureFields } from "../kit/fields.ts";
 import type { Part } from "../kit/parts.ts";
 import type { PageForm } from "../kit/rejected-form.ts";
-import { listOf, oneOf, optional, type Properties, required, text, withDefault } from "../kit/schema.ts";
+import { listOf, oneOf, optional, type Properties, required, text, type ValuesOf, withDefault } from "../kit/schema.ts";
 
 /* The form of an event. */
 
@@ -155,3 +157,7 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: u
     ],
   };
 };
+
+/** Stores or removes the picture, if the form says so. */
+export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
+  form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};

@@ -1,32 +1,19 @@
 import { v7 as uuid } from "uuid";
 import { addEvent } from "../../community/events/actions.ts";
 import { findEvent, findLastTimezone } from "../../community/events/queries.ts";
+import { requireGroup } from "../../community/groups/policy.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
 import { findFirstBody } from "../../community/resources/idempotency.ts";
 import { UnprocessableContent } from "../../foundation/errors.ts";
 import { isTimeZone, timeZoneOf } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
+import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { eventEditorPath, type GroupPath, groupName, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { eventEditorPath, groupPath, newEventPath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
-import type { Visitor } from "../../web/pages/page.ts";
-import { template } from "../../web/pages/template.ts";
-import { visitorOf } from "../community-pages/visit.ts";
 import { formKey } from "../kit/fields.ts";
-import { form, type PageInput, page } from "../kit/page.ts";
-import { administeredGroup } from "../pages/administered.ts";
-import { drawEventForm, eventForm, eventProblem } from "./event-fields.ts";
-import { type DrawnForm, pictureOf } from "./event-page.ts";
-
-type EventNewPage = Visitor &
-  DrawnForm & {
-    group: { name: string; path: string };
-    action: string;
-    /** Whether the browser's time zone replaces the form's. */
-    usesBrowserZone: boolean;
-  };
-
-const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
+import { form, page } from "../kit/page.ts";
+import { drawEventForm, eventForm, eventProblem, pictureOf } from "./event-fields.ts";
 
 /** Whether the form has no venue but the preset city and country of the group. */
 const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
@@ -40,39 +27,6 @@ const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form 
   problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
 });
 
-type Shown = Pick<PageInput, "form" | "rejected"> & { formKey: string | undefined };
-
-const newEventPage = async (
-  context: UserContext,
-  path: GroupPath,
-  { form, rejected, formKey }: Shown,
-): Promise<string> => {
-  const [visitor, { group }] = await Promise.all([
-    visitorOf(context),
-    administeredGroup(context, "create_event", path),
-  ]);
-  const lastZone = rejected ? undefined : await findLastTimezone(context.db, group.id);
-  const knownZone = [lastZone, visitor.user?.timezone].find((zone) => zone && isTimeZone(zone));
-  const blank: Form = {
-    values: {
-      timezone: knownZone ?? timeZoneOf(group) ?? "",
-      kind: "in_person",
-      venue_city: group.city ?? "",
-      venue_country_code: group.countryCode ?? "",
-      ...(formKey && { form_key: formKey }),
-    },
-    problems: [],
-  };
-  return context.render(eventNewTemplate, {
-    ...visitor,
-    ...drawEventForm(context.texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.sent),
-    usesBrowserZone: !rejected && !knownZone,
-    picture: null,
-    group: { name: group.name, path: groupPath(group) },
-    action: newEventPath(group),
-  });
-};
-
 /** The event created with this key, unless its draft was deleted. */
 const findMadeEvent = async (context: UserContext, key: string) => {
   const { id } = Object(await findFirstBody(context, { operation: "createEvent", key }));
@@ -82,8 +36,8 @@ const findMadeEvent = async (context: UserContext, key: string) => {
 const create = form("/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   ...eventForm.create,
-  submit: async (context, { path, body }) => {
-    const { group } = await administeredGroup(context, "create_event", path);
+  submit: async (context, { body }) => {
+    const { group } = await requireGroup(context, { id: context.target.id });
     const { form_key: key, status } = body;
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
     const entered = eventForm.toCreate(form, { status });
@@ -103,11 +57,33 @@ const create = form("/groups/{alliance}/{group_slug}/events/new", {
 /** The form for a new event. Its key is in the address, so going back from the created event and submitting again repeats it. */
 export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
+  template: "organizer-pages/event-new",
   query: { form_key: formKey },
   problemIn: eventProblem,
-  show: async (context, { path, query: { form_key: formKey }, form, rejected }) => {
-    if (formKey === undefined && !rejected) return seeOther(`${newEventPath(groupName(path))}?form_key=${uuid()}`);
-    return newEventPage(context, path, { form, rejected, formKey });
+  show: async (context, { query: { form_key: formKey }, form, rejected }) => {
+    const { target, db, texts } = context;
+    if (formKey === undefined && !rejected) return seeOther(`${newEventPath(target)}?form_key=${uuid()}`);
+    const [user, { group }] = await Promise.all([signedInUser(context), requireGroup(context, { id: target.id })]);
+    const lastZone = rejected ? undefined : await findLastTimezone(db, group.id);
+    const knownZone = [lastZone, user.timezone].find((zone) => zone && isTimeZone(zone));
+    const blank: Form = {
+      values: {
+        timezone: knownZone ?? timeZoneOf(group) ?? "",
+        kind: "in_person",
+        venue_city: group.city ?? "",
+        venue_country_code: group.countryCode ?? "",
+        ...(formKey && { form_key: formKey }),
+      },
+      problems: [],
+    };
+    return {
+      ...drawEventForm(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.sent),
+      /** Whether the browser's time zone replaces the form's. */
+      usesBrowserZone: !rejected && !knownZone,
+      picture: null,
+      group: { name: group.name, path: groupPath(group) },
+      action: newEventPath(group),
+    };
   },
   forms: { createEventByForm: create },
 });

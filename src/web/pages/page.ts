@@ -13,10 +13,6 @@ export type SignedInUser = {
   verified: boolean;
 };
 
-export type UserPage = { user: SignedInUser; form: Form; notice: NoticeText | null };
-
-export type Visitor = { user: SignedInUser | null };
-
 /** Metadata for search engines and link previews. */
 type Head = {
   description: string;
