@@ -1,21 +1,26 @@
 /**
- * Lints the migrations after those of the released version, which `drizzle/released.json` names. `--release` writes there that all
- * migrations, and the commit that is checked out, are the released version's.
+ * Lints the migrations after those of the released version, which `drizzle/released.json` names, and proves that released migrations and
+ * upgrades are unchanged. `--release` records the current files and the current commit as released.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { packageRoot, version } from "../../src/foundation/package.ts";
-import { readJournal } from "../../src/program/cli/migration-files.ts";
+import { readJournal, sectionsOf } from "../../src/program/cli/migration-files.ts";
 import { lintMigrations } from "./migrations.ts";
 import { readReleased, releasedFile, schemaOf } from "./released.ts";
 
 const { values: options } = parseArgs({ options: { release: { type: "boolean" } } });
 const folder = join(packageRoot, "drizzle");
 const entries = await readJournal(folder);
-const sources = entries.map(({ tag }) => ({ tag, text: readFileSync(join(folder, `${tag}.sql`), "utf8") }));
+const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
+const sources = entries.map(({ tag }) => ({ tag, text: textOf(`${tag}.sql`) }));
+const upgrades = readdirSync(folder)
+  .filter((file) => file.startsWith("upgrade_"))
+  .toSorted()
+  .map((file) => ({ text: textOf(file) }));
 const digestOf = (texts: readonly { text: string }[]): string =>
   createHash("sha256")
     .update(texts.map(({ text }) => text).join(""))
@@ -29,13 +34,14 @@ async function faults(): Promise<string[]> {
   const count = sources.findIndex(({ tag }) => tag === released.last) + 1;
   const before = sources.slice(0, count);
   const tags = new Set(before.map(({ tag }) => tag));
-  const refusals = await lintMigrations(sources.slice(count), { tags, ...schemaOf(released.last) });
+  const sections = sources.slice(count).flatMap(({ tag, text }) => sectionsOf(tag, text));
+  const refusals = await lintMigrations(sections, { tags, ...schemaOf(released.last) });
   const isInOrder = entries.every(({ when }, index) => index === 0 || when > (entries[index - 1]?.when ?? 0));
   return [
     ...(count === 0 ? [`${releasedFile}: there is no migration ${released.last}`] : []),
-    ...(digestOf(before) === released.sha256
+    ...(digestOf([...before, ...upgrades]) === released.sha256
       ? []
-      : ["a migration of the released version was changed; write another one"]),
+      : ["a migration or upgrade of the released version was changed; write another one"]),
     ...(isInOrder ? [] : ['drizzle/meta/_journal.json: "when" does not grow from each migration to the next']),
     ...refusals.map(({ tag, line, rule, message }) => `drizzle/${tag}.sql:${line}: ${rule}: ${message}`),
   ];
@@ -44,5 +50,8 @@ async function faults(): Promise<string[]> {
 function release(): void {
   const revision = execFileSync("git", ["rev-parse", "HEAD"], { cwd: packageRoot, encoding: "utf8" }).trim();
   const last = entries.at(-1)?.tag;
-  writeFileSync(releasedFile, `${JSON.stringify({ version, revision, last, sha256: digestOf(sources) }, null, 2)}\n`);
+  writeFileSync(
+    releasedFile,
+    `${JSON.stringify({ version, revision, last, sha256: digestOf([...sources, ...upgrades]) }, null, 2)}\n`,
+  );
 }

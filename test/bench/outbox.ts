@@ -97,7 +97,7 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
     const seconds = (performance.now() - began) / 1_000;
     console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sent} emails sent`);
   };
-  const isQueued = async () => (await sql`select from outbox where topic = 'event_news'`).length === 0;
+  const isQueued = async () => (await sql`select from outbox where topic = 'event_notifications'`).length === 0;
   while (!(await isQueued())) await delay(50);
   await report("all are queued");
   while (sent < members) await delay(50);

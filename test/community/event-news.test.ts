@@ -55,7 +55,8 @@ test("a new event reaches the members of its group", async (t) => {
   });
 
   await t.test("the purge deletes records of notified members after 30 days", async () => {
-    const purge = (days: number) => purgeBatch(service.db, "event_news", { now: new Date(later(hours(24 * days))) });
+    const purge = (days: number) =>
+      purgeBatch(service.db, "event_notifications", { now: new Date(later(hours(24 * days))) });
     assert.equal(await purge(29), 0);
     assert.ok((await purge(31)) > 0);
   });

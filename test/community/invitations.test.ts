@@ -240,7 +240,7 @@ test("inviting by email", async (t) => {
     const inOther = { alliance: ours.slug, group_id: toOther.id };
     await act(root, "inviteToGroup", inOther, { email: email.replace("@", "+again@") });
     assert.equal((await post()).length, 0, "the same mailbox");
-    assert.ok(!JSON.stringify(await sql`select * from refused_invitations`).includes(email));
+    assert.ok(!JSON.stringify(await sql`select * from invitation_opt_outs`).includes(email));
     const late = await person({ email });
     await act(root, "inviteToAlliance", paths.alliance, { email });
     assert.equal((await post()).length, 0);

@@ -11,12 +11,12 @@ import { startLoad } from "../faults/load.ts";
 import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { until } from "../support/embedded.ts";
-import { buildFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
+import { buildFormerRelease, version, withoutFormerRelease } from "../support/former-release.ts";
 import { createEmptyDatabase, folderWith, type Texts } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
 import { callerOf, signIn } from "./program.ts";
 
-const { last, version } = readReleased();
+const { last } = readReleased();
 
 /** Migrations that a further release may apply to a table that both versions read and write all the time. */
 const further: Texts = {

@@ -38,7 +38,7 @@ test("a form that is sent after the session has ended", async (t) => {
     visitor.call("logIn", { body: { email, password, next } });
   const resume = (visitor: Visitor, next = "/settings/profile") =>
     visitor.call("showSavedForm", { query: { next }, headers: { accept: "text/html" } });
-  const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from unsent_forms`;
+  const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from saved_forms`;
 
   await t.test("is filled in again after the sign-in, and can be sent again", async () => {
     const { someone, visitor, response } = await sent();
@@ -129,7 +129,7 @@ test("a form that is sent after the session has ended", async (t) => {
   await t.test("is stored without passwords and codes, and requires files to be chosen again", async () => {
     const { response, someone } = await sent("changeEmailByForm", form({ email: "next@example.org", password }));
     assert.equal(locationOf(response), keptFor("/settings/account"));
-    const [row] = await sql`select content::text as text from unsent_forms where user_id = ${someone.id}`;
+    const [row] = await sql`select content::text as text from saved_forms where user_id = ${someone.id}`;
     assert.match(String(row?.["text"]), /next@example/);
     assert.doesNotMatch(String(row?.["text"]), /herons/);
     const secrets = { current_password: password, new_password: "eight herons" };
@@ -199,7 +199,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await resume(visitor)).status, 200);
     clock.time += 0.2 * hour;
     assert.equal((await resume(visitor)).status, 303);
-    assert.ok((await purgeBatch(service.db, "unsent_forms", { now: new Date(clock.time) })) > 0);
+    assert.ok((await purgeBatch(service.db, "saved_forms", { now: new Date(clock.time) })) > 0);
     const gone = await sent();
     await enter(gone.visitor, gone.someone);
     assert.equal((await gone.visitor.call("deleteMe")).status, 200);

@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { keepFilterOptions } from "../../src/community/meta/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
-import { listMigrations } from "../../src/program/cli/migration-files.ts";
-import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { recount } from "../../src/program/counters/recount.ts";
 import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
 import { seed } from "../../src/program/seed/seed.ts";
@@ -158,7 +156,7 @@ test("stored counts", async (t) => {
         await sql`update events set attendee_count = attendee_count + 1 where id = ${open.id} and attendee_count < capacity`;
         await sql`update groups set member_count = member_count + 5 where id = ${here.id}`;
         await sql`update alliances set member_count = member_count + 2 where id = ${ours.id}`;
-        await (round % 2 === 0 ? mend(service) : migrateAgain(service));
+        await mend(service);
       }
       await mend(service);
     } finally {
@@ -169,42 +167,7 @@ test("stored counts", async (t) => {
   });
 });
 
-const migrateAgain = async ({ sql, url }: Service): Promise<void> => {
-  const { when } = (await listMigrations()).find(({ tag }) => tag.endsWith("_recounts")) ?? assert.fail();
-  await sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`;
-  await applyMigrations(url);
-};
-
-test("a migration recounts what an earlier release has left", async (t) => {
-  const service = await startService(t, { data: "demo" });
-  const { sql } = service;
-  assert.deepEqual(await compared(service), right);
-  const [past] = await sql<{ id: string }[]>`
-    update events set starts_at = '2020-01-01T18:00Z', ends_at = '2020-01-01T20:00Z'
-    where id = (select id from events where attendee_count > 0 order by id limit 1) returning id`;
-  const [emptied] = await sql<{ id: string }[]>`
-    select id from events where attendee_count > 0 and id <> ${past?.id ?? ""} order by starts_at offset 1 limit 1`;
-  assert.ok(past && emptied);
-  // Like the purge of unverified accounts of an earlier release.
-  await sql`delete from users where id in (
-    select user_id from memberships join groups on groups.id = group_id where active
-      and user_id in (select user_id from attendances where status = 'attending')
-      and user_id not in (select posted_by from jobs) limit 20)`;
-  await sql`delete from attendances where event_id in (${past.id}, ${emptied.id})`;
-  const counts = () => sql`select attendee_count from events where id = ${past.id}`;
-  const before = await counts();
-  await requireWrong(service);
-  await migrateAgain(service);
-  const left = (await compared(service)).filter((line) => line.startsWith("problem"));
-  for (const line of left) assert.match(line, /^problem people wait/);
-  assert.deepEqual([...(await counts())], [...before], "retention deletes the earliest first");
-  const [mended] = await sql`select attendee_count from events where id = ${emptied.id}`;
-  assert.equal(mended?.["attendee_count"], 0);
-  await mend(service);
-  assert.deepEqual(await compared(service), right);
-});
-
-test("a recount after a forced seed removes demo users from real counts, and promotes from the waitlist", async (t) => {
+test("a recount after a forced seed takes demo users out of real counts, and gives their seats to the waitlist", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db } = service;
   const { meetup, here, ours } = await startCommunity(service);

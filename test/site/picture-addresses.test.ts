@@ -2,13 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { messageTopic } from "../../src/foundation/db/outbox-tables.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
-import { listMigrations } from "../../src/program/cli/migration-files.ts";
-import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { valuesOf } from "../support/pages.ts";
 import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
@@ -39,8 +36,6 @@ const shownEverywhere = async (service: Service) => {
   const file = new URL(url).pathname;
   return { ...made, visitor, upload, alliance, group, event, entry, secret, file };
 };
-
-const tables = ["alliances", "groups", "events", "landscape_entries", "users"];
 
 test("an uploaded picture is at the host of today, wherever its address is said", async (t) => {
   const storage = createFolder(folderOf(t));
@@ -197,39 +192,4 @@ test("an uploaded picture is at the host of today, wherever its address is said"
       assert.doesNotMatch(page.body, /<img class="(?:mark|banner)/);
     }
   });
-});
-
-test("addresses of uploads that are stored with a host become paths", async (t) => {
-  const service = await startService(t, { data: "none", storage: createFolder(folderOf(t)) });
-  const { alliance, group, event, entry, root, upload, file } = await shownEverywhere(service);
-  const { sql, url } = service;
-  const former = "http://former.test:8080";
-  const columns = {
-    alliances: ["logo_url", "banner_url"],
-    groups: ["logo_url", "banner_url"],
-    events: ["banner_url"],
-    landscape_entries: ["logo_url"],
-    users: ["photo_url"],
-  };
-  for (const [table, names] of Object.entries(columns))
-    for (const name of names)
-      await sql.unsafe(`update ${table} set ${name} = '${former}' || ${name} where ${name} like '/media/%'`);
-  const other = await createFixtures(service);
-  const foreign = await other.alliance({ name: "Foreign", logo_url: elsewhere });
-  const nested = `https://elsewhere.test/proxy${file}`;
-  await sql`update alliances set banner_url = ${nested} where id = ${foreign.id}`;
-  const { when } = (await listMigrations()).find(({ tag }) => tag.endsWith("_paths_of_pictures")) ?? assert.fail();
-  await sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`;
-  await applyMigrations(url);
-  for (const table of tables)
-    assert.deepEqual([...(await sql.unsafe(`select id from ${table} t where t::text like '%${former}%'`))], [], table);
-  const { body: mended } = await service.call("getAlliance", { path: { alliance: alliance.slug } });
-  assert.deepEqual([mended.logo_url, mended.banner_url], [upload.sizes[0].url, upload.url]);
-  const rows = await sql`
-    select banner_url as url from groups where id = ${group.id} union all select banner_url from events where id = ${event.id}
-    union all select logo_url from landscape_entries where id = ${entry.id}
-    union all select photo_url from users where id = ${root.id}`;
-  assert.deepEqual(valuesOf(rows, "url"), [file, file, file, file]);
-  const { body: kept } = await service.call("getAlliance", { path: { alliance: foreign.slug } });
-  assert.deepEqual([kept.logo_url, kept.banner_url], [elsewhere, nested]);
 });

@@ -21,10 +21,19 @@ export const backUp = async (url: string, storage?: Storage): Promise<Buffer> =>
 };
 
 /** As the command does it: what was put is removed after a failure. */
-export const restore = async (url: string, backup: Buffer, storage = createFolder("/nonexistent")): Promise<Loaded> => {
+export const restore = async (
+  url: string,
+  backup: Buffer,
+  storage = createFolder("/nonexistent"),
+  folder?: string,
+): Promise<Loaded> => {
   const pictures = receivePictures(storage);
   try {
-    return await restoreInto(url, await readBackup(Readable.from([backup])), { pictures, onTable: () => {} });
+    return await restoreInto(url, await readBackup(Readable.from([backup])), {
+      pictures,
+      onTable: () => {},
+      ...(folder !== undefined && { folder }),
+    });
   } finally {
     await pictures.undo();
   }

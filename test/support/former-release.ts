@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Test } from "tap";
-import { readReleased } from "../../drizzle/lint/released.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { compileFolders } from "./compile.ts";
 import { temporaryFolder } from "./folders.ts";
 
-const { revision, version } = readReleased();
+/** The release that the upgrade promises to serve beside. */
+export const version = "0.1.0";
+
+const revision = "474050ad332c4c49e6b1ed50e54b1841aa2b1fe1";
 
 const git = (...args: string[]): Buffer =>
   execFileSync("git", args, { cwd: packageRoot, stdio: "pipe", maxBuffer: 500_000_000 });

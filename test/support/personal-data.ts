@@ -51,7 +51,7 @@ export const personalData: Record<string, Personal> = {
   passkeys: { columns: ["user_id"], exported: "passkeys", row: mine },
   totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: mine },
   recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: mine },
-  unsent_forms: {
+  saved_forms: {
     columns: ["user_id"],
     exported: { not: "what was entered in a form that was not saved, for an hour at most" },
     row: mine,
@@ -90,7 +90,7 @@ export const personalData: Record<string, Personal> = {
   calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: mine },
   memberships: { columns: ["user_id"], exported: "memberships" },
   alliance_members: { columns: ["user_id"], exported: { not: "counts the memberships, which are exported" } },
-  event_news: {
+  event_notifications: {
     columns: ["user_id"],
     exported: {
       not: "of which new events of the groups, whose memberships are exported, an email was sent, for 30 days",

@@ -158,7 +158,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           const soon = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
           await attend(readers.member, soon);
           // The reader knows the event by the RSVP.
-          await sql`update event_news set told_at = created_at where event_id = ${soon.id}`;
+          await sql`update event_notifications set notified_at = created_at where event_id = ${soon.id}`;
           await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${soon.id}`;
           await sql`update attendances set responded_at = ${later(-week)} where event_id = ${soon.id}`;
           cause("member", name);

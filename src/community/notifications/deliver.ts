@@ -136,7 +136,7 @@ export const notificationHandlers =
       group_message: inBatches(readMessage, (tx, { messageId: id, ...batch }) =>
         queueBatch(tx, { ...batch, about: "group_message", id }),
       ),
-      event_news: inBatches(readPublishedEvents, queueForMembers),
+      event_notifications: inBatches(readPublishedEvents, queueForMembers),
       notification: process(readNotification),
       invitation: process((payload) => {
         const { invitationId: id, secret: linkSecret } = readInvitation(payload);

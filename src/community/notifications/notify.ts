@@ -108,7 +108,7 @@ export const notifyOfNewEvent = (
     return { ...rest, eventIds: [...eventIds, id] };
   };
   const merge = { key: `${groupId} ${publishedBy}`, extend };
-  return enqueue(tx, { topic: "event_news", payload, priority: priorities.fanOut, merge }, now);
+  return enqueue(tx, { topic: "event_notifications", payload, priority: priorities.fanOut, merge }, now);
 };
 
 export const queueMessage = (

@@ -186,7 +186,7 @@ export const sessions = pgTable(
 
 /** A form sent after the session ended. The next one replaces it. */
 export const savedForms = pgTable(
-  "unsent_forms",
+  "saved_forms",
   {
     userId: ofUser().primaryKey(),
     secretHash: text("secret_hash").notNull(),
@@ -194,7 +194,7 @@ export const savedForms = pgTable(
     content: jsonb("content").$type<SavedForm>().notNull(),
     expiresAt: timestamptz("expires_at").notNull(),
   },
-  (t) => [index("unsent_forms_expiry").on(t.expiresAt)],
+  (t) => [index("saved_forms_expiry").on(t.expiresAt)],
 );
 
 export const mailTokens = pgTable(

@@ -58,7 +58,7 @@ export const invitationAcceptances = pgTable(
   (t) => [primaryKey({ columns: [t.invitationId, t.userId] }), index("invitation_acceptances_user").on(t.userId)],
 );
 
-export const invitationOptOuts = pgTable("refused_invitations", {
+export const invitationOptOuts = pgTable("invitation_opt_outs", {
   mailboxId: uuid("mailbox_id").primaryKey(),
   createdAt: timestamptz("created_at").notNull(),
 });

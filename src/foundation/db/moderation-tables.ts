@@ -67,7 +67,7 @@ export const reports = pgTable(
     resolvedBy: uuid("resolved_by").references(() => users.id, { onDelete: "set null" }),
     resolvedAt: timestamptz("resolved_at"),
     /** The status of the last notification to the reporter. */
-    notifiedStatus: text("known_status", { enum: enums.ReportStatus }).notNull().default("open"),
+    notifiedStatus: text("notified_status", { enum: enums.ReportStatus }).notNull().default("open"),
     ...timestamps(),
   },
   (t) => [

@@ -202,17 +202,17 @@ export const groupMessages = pgTable(
 );
 
 export const eventNotifications = pgTable(
-  "event_news",
+  "event_notifications",
   {
     userId: ofUser(),
     eventId: ofEvent(),
-    notifiedAt: timestamptz("told_at"),
+    notifiedAt: timestamptz("notified_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.eventId] }),
-    index("event_news_event").on(t.eventId),
-    index("event_news_age").on(t.createdAt),
+    index("event_notifications_event").on(t.eventId),
+    index("event_notifications_age").on(t.createdAt),
   ],
 );
 
@@ -221,7 +221,7 @@ export const notificationTimes = pgTable(
   {
     userId: ofUser(),
     kind: text("kind", { enum: notificationKinds }).notNull(),
-    notifiedAt: timestamptz("told_at").notNull(),
+    notifiedAt: timestamptz("notified_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );

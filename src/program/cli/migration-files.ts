@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packageRoot } from "../../foundation/package.ts";
 
-/** How statements run: all in one transaction, each by itself, or each again and again until it changes no row. */
+/** How statements run: all in one transaction, each by itself, or each repeatedly until it changes no row. */
 type Mode = "transaction" | "outside" | "batches";
 
 export type Header = {
@@ -13,12 +13,26 @@ export type Header = {
   contract: string | undefined;
 };
 
+/** One section of a migration file; a file without `-- section:` lines is one section. */
 export type Migration = Header & {
   tag: string;
   time: number;
   hash: string;
   statements: readonly string[];
   servesFrom: number | undefined;
+};
+
+/** Sections that bring the database of an earlier state to the state of the first migration. */
+type Upgrade = {
+  /** Time of the last migration of that state. */
+  from: number;
+  sections: readonly Migration[];
+};
+
+export type Migrations = {
+  /** The sections of the migrations in the journal, in order. */
+  journal: readonly Migration[];
+  upgrades: readonly Upgrade[];
 };
 
 export const breakpoint = "--> statement-breakpoint";
@@ -39,6 +53,16 @@ export const readHeader = (text: string): Header => {
   return header;
 };
 
+/** Splits a file at its `-- section: <name>` lines. Each section has a header of its own. */
+export const sectionsOf = (tag: string, text: string): { tag: string; text: string }[] => {
+  const [lead = "", ...sections] = text.split(/^-- section: /m);
+  if (sections.length === 0) return [{ tag, text: lead }];
+  return sections.map((section) => {
+    const [name = ""] = section.split("\n", 1);
+    return { tag: `${tag}, section "${name}"`, text: section.slice(name.length + 1) };
+  });
+};
+
 type Entry = { when: number; tag: string };
 
 export const readJournal = async (folder: string): Promise<readonly Entry[]> => {
@@ -50,20 +74,61 @@ export const listMigrations = (): Promise<readonly Entry[]> => readJournal(migra
 
 export const lastMigration = async (): Promise<number> => Math.max(...(await listMigrations()).map(({ when }) => when));
 
-export const readMigrations = async (folder: string): Promise<Migration[]> => {
+export const readMigrations = async (folder: string): Promise<Migrations> => {
   const entries = await readJournal(folder);
   const times = new Map(entries.map(({ tag, when }) => [tag, when]));
-  return Promise.all(
-    entries.map(async ({ tag, when }) => {
-      const text = await readFile(join(folder, `${tag}.sql`), "utf8");
-      const header = readHeader(text);
-      const servesFrom = header.contract === undefined ? undefined : times.get(header.contract);
-      if (header.contract !== undefined && servesFrom === undefined)
-        throw new Error(`${tag}: "-- contract: ${header.contract}" names no migration`);
-      const hash = createHash("sha256").update(text).digest("hex");
-      return { ...header, tag, time: when, hash, statements: text.split(breakpoint), servesFrom };
-    }),
-  );
+  const read = async ({ tag, when }: Entry) => {
+    const text = await readFile(join(folder, `${tag}.sql`), "utf8");
+    return { text, sections: parseSections(tag, text, { when, times }) };
+  };
+  const journal = (await Promise.all(entries.map(read))).flatMap(({ sections }) => sections);
+  const [baseline] = entries;
+  const upgrades = (await readdir(folder)).filter((file) => /^upgrade_.+\.sql$/.test(file));
+  return {
+    journal,
+    upgrades: await Promise.all(
+      upgrades.map(async (file) => {
+        const { text, sections } = await read({ tag: file.slice(0, -".sql".length), when: baseline?.when ?? 0 });
+        const [, from] = /^-- from: (\d+)$/m.exec(text) ?? [];
+        if (from === undefined) throw new Error(`${file}: there is no line "-- from: <time of a migration>"`);
+        return { from: Number(from), sections };
+      }),
+    ),
+  };
+};
+
+/** The last section has the time of the file; each section before it is a millisecond earlier than the next. */
+const parseSections = (
+  tag: string,
+  text: string,
+  { when, times }: { when: number; times: ReadonlyMap<string, number> },
+): Migration[] =>
+  sectionsOf(tag, text).map((section, index, all) => {
+    const header = readHeader(section.text);
+    const servesFrom = header.contract === undefined ? undefined : times.get(header.contract);
+    if (header.contract !== undefined && servesFrom === undefined)
+      throw new Error(`${section.tag}: "-- contract: ${header.contract}" names no migration`);
+    const hash = createHash("sha256").update(section.text).digest("hex");
+    const time = when - (all.length - 1 - index);
+    return { ...header, tag: section.tag, time, hash, statements: section.text.split(breakpoint), servesFrom };
+  });
+
+/**
+ * Returns the migrations that a database lacks, in order, or undefined if none lead from its state to this release.
+ * @param done times of the migrations that have run
+ */
+export const pendingMigrations = (
+  done: ReadonlySet<number>,
+  { journal, upgrades }: Migrations,
+): readonly Migration[] | undefined => {
+  const [baseline, ...later] = journal;
+  const lacking = (migrations: readonly Migration[]) => migrations.filter(({ time }) => !done.has(time));
+  if (!baseline || done.size === 0 || done.has(baseline.time)) return lacking(journal);
+  const upgrade = upgrades.find(({ from, sections }) => {
+    const own = new Set(sections.map(({ time }) => time));
+    return Math.max(...[...done].filter((time) => !own.has(time))) === from;
+  });
+  return upgrade && lacking([...upgrade.sections, ...later]);
 };
 
 /** `drizzle/` is beside `package.json`. */

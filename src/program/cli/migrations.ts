@@ -7,7 +7,13 @@ import { messageOf } from "../../foundation/outage.ts";
 import { version } from "../../foundation/package.ts";
 import { withTimeout } from "../../foundation/timeouts.ts";
 import { CommandError } from "./errors.ts";
-import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
+import {
+  type Migration,
+  type Migrations,
+  migrationsFolder,
+  pendingMigrations,
+  readMigrations,
+} from "./migration-files.ts";
 import { createWaits, type Waits } from "./output.ts";
 
 /** Arbitrary, but the same in every release. */
@@ -39,7 +45,8 @@ type MigrationOptions = {
  */
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
   const { folder = migrationsFolder(), until = Number.POSITIVE_INFINITY } = options;
-  const migrations = (await readMigrations(folder)).filter(({ time }) => time <= until);
+  const { journal, upgrades } = await readMigrations(folder);
+  const migrations = { journal: journal.filter(({ time }) => time <= until), upgrades };
   const { sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
@@ -75,7 +82,7 @@ type Running = {
 
 const runPending = async (
   sql: postgres.Sql,
-  migrations: readonly Migration[],
+  migrations: Migrations,
   { url, waits, reportEvery, maxRetryMs = 600_000 }: Running,
 ): Promise<void> => {
   const { report } = waits;
@@ -123,15 +130,22 @@ const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   return during(() => what, take());
 };
 
-const findNext = async (sql: postgres.Sql, migrations: readonly Migration[]): Promise<Migration | undefined> => {
+/** Has every migration of 0.1.0 and after it in a file of its own. */
+const lastCommitWithAllMigrations = "06a6c126bfdb";
+
+const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migration | undefined> => {
   const migrated = await listMigrated(sql);
-  const known = migrations.map(({ time }) => time);
+  const known = migrations.journal.map(({ time }) => time);
   if (lacksNeeded(migrated, known))
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
-  const done = new Set(migrated.map(({ time }) => time));
-  return migrations.find(({ time }) => !done.has(time));
+  const pending = pendingMigrations(new Set(migrated.map(({ time }) => time)), migrations);
+  if (!pending)
+    throw new CommandError(
+      `the database is between two states that ${version} can upgrade; run "alliance migrate" of the commit ${lastCommitWithAllMigrations} first`,
+    );
+  return pending[0];
 };
 
 /** lock_not_available, deadlock_detected, serialization_failure. */

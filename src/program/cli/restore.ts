@@ -10,14 +10,14 @@ import { loadConfig } from "../config/config.ts";
 import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
-import { listMigrations } from "./migration-files.ts";
+import { migrationsFolder, readJournal } from "./migration-files.ts";
 import { applyMigrations } from "./migrations.ts";
 import { createProgress, plural, sumOf } from "./output.ts";
 
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);
   const backup = await readBackup(source.stream);
-  await requireKnown(backup);
+  await requireKnown(backup, migrationsFolder());
   const progress = createProgress();
   const onTable = (label: string) => progress.update(source.bytesRead(), source.size, label);
   const config = loadConfig();
@@ -67,12 +67,16 @@ const named = ({ count, some }: Names): string =>
   some.join(", ") + (count > some.length ? ` and ${(count - some.length).toLocaleString("en")} more` : "");
 
 /** Restores into an empty database at the backup's migration, then applies newer ones. @throws CommandError for a backup with an unknown migration */
-export const restoreInto = async (url: string, backup: Backup, options: Omit<LoadOptions, "url">): Promise<Loaded> => {
-  await requireKnown(backup);
+export const restoreInto = async (
+  url: string,
+  backup: Backup,
+  { folder = migrationsFolder(), ...options }: Omit<LoadOptions, "url"> & { folder?: string },
+): Promise<Loaded> => {
+  await requireKnown(backup, folder);
   await requireEmpty(url, backup);
-  await applyMigrations(url, { until: backup.header.migration });
+  await applyMigrations(url, { folder, until: backup.header.migration });
   const loaded = await loadBackup(backup, { url, ...options });
-  await applyMigrations(url);
+  await applyMigrations(url, { folder });
   return loaded;
 };
 
@@ -85,8 +89,8 @@ const openSource = async (file: string): Promise<Source> => {
   return { stream, size: (await handle.stat()).size, bytesRead: () => stream.bytesRead };
 };
 
-const requireKnown = async ({ header: { migration, service } }: Backup): Promise<void> => {
-  const migrations = await listMigrations();
+const requireKnown = async ({ header: { migration, service } }: Backup, folder: string): Promise<void> => {
+  const migrations = await readJournal(folder);
   if (migrations.some(({ when }) => when === migration)) return;
   const newest = Math.max(...migrations.map(({ when }) => when));
   throw new CommandError(

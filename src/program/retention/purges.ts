@@ -59,7 +59,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
     email_requests: oldest(deleteExpiredEmailRequests),
-    unsent_forms: oldest(deletePassed(savedForms.expiresAt)),
+    saved_forms: oldest(deletePassed(savedForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Skips locked rows: another order of locks would deadlock.
@@ -75,7 +75,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     // Bans of deleted accounts.
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     // Until then, members are not notified of the same event twice.
-    event_news: oldest(deletePassed(eventNotifications.createdAt, 30)),
+    event_notifications: oldest(deletePassed(eventNotifications.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),

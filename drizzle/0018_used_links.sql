@@ -1,1 +1,0 @@
-ALTER TABLE "mail_tokens" ADD COLUMN "used_at" timestamp (3) with time zone;

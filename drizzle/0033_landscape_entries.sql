@@ -1,1 +1,0 @@
-ALTER TABLE "landscape_entries" DROP CONSTRAINT "landscape_entries_created_by_users_id_fk";

@@ -1,1 +1,0 @@
-ALTER TABLE "former_bans" ADD CONSTRAINT "former_bans_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,2 +1,0 @@
-ALTER TABLE "users" DROP CONSTRAINT "users_language_check";--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_language_check" CHECK ("users"."language" in ('en', 'de', 'es', 'ja', 'fr', 'pt', 'uk')) NOT VALID;

@@ -1,1 +1,0 @@
-ALTER TABLE "attendances" ADD COLUMN "confirmation_pending" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
--- Of the actions of invitations.
-ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";

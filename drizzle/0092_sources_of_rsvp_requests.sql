@@ -1,1 +1,0 @@
-ALTER TABLE "rsvp_requests" ADD COLUMN "source" text;

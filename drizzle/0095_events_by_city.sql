@@ -1,2 +1,0 @@
--- run: outside of a transaction
-CREATE INDEX CONCURRENTLY "events_by_city_start" ON "events" USING btree (alliance_fold("venue_city"),"starts_at","id","ends_at") WHERE "events"."status" <> 'draft' and "events"."venue_city" is not null;

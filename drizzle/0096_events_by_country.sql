@@ -1,2 +1,0 @@
--- run: outside of a transaction
-CREATE INDEX CONCURRENTLY "events_by_country_start" ON "events" USING btree ("venue_country_code","starts_at","id","ends_at") WHERE "events"."status" <> 'draft' and "events"."venue_country_code" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "attendances" ADD COLUMN "calendar_sequence" bigint DEFAULT 0 NOT NULL;
