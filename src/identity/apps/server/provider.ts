@@ -18,7 +18,7 @@ const patience = 3_000;
 const maxBytes = 5 * 1024;
 
 /** Reads client-id metadata documents (draft-ietf-oauth-client-id-metadata-document); `outbound` follows no redirects. */
-export const createFetch =
+const createFetch =
   (outbound: Outbound) =>
   async (url: string | URL | Request): Promise<Response> => {
     const { status, headers, body, truncated } = await outbound({

@@ -46,7 +46,7 @@ export const hoursToConfirm = 24;
 export const daysToUndo = 7;
 
 /** `n…@example.org`: its owner knows it again, and nobody else learns it. */
-export const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
+const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
 
 export const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other);
 
@@ -87,7 +87,7 @@ export const confirmChange = async (context: UserContext, token: string): Promis
 };
 
 /** @throws Conflict only to whoever has a link that was mailed to the address */
-export const requireFreeEmail = async (
+const requireFreeEmail = async (
   db: Queryable,
   { email, userId, now }: { email: string; userId: string; now: Date },
 ): Promise<void> => {

@@ -38,7 +38,7 @@ type Match =
  * Finds the account of the identity, links the account with the same verified address, or creates one. If the creator of the account
  * has not proved to own the address, what the creator set up is removed. The account stays locked.
  */
-export const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
+const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
   const { db, now, askedLanguage: language } = tx;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
@@ -68,7 +68,7 @@ export const matchPerson = async (tx: Tx<Context>, { provider, person }: Identif
 };
 
 /** An identity with the account's address verifies it. @throws Conflict if it is taken, or the account has another of this provider */
-export const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
+const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(tx);
   if (person.email && foldAddress(person.email) === foldAddress(account.email))

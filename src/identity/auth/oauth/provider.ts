@@ -49,7 +49,7 @@ export const boundedFetch =
     });
   };
 
-export type ProviderChoice = { id: string; label: string };
+type ProviderChoice = { id: string; label: string };
 
 export type ProviderName = (typeof providerNames)[number];
 

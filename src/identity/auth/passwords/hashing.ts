@@ -41,7 +41,7 @@ const requireSpace = (taken: number, most: number): void => {
 };
 
 /** Requesters take turns at the cores: one who asks for thirty hashes at once delays another by one. */
-export const createQueue = (concurrency: number) => {
+const createQueue = (concurrency: number) => {
   const cores = pLimit(concurrency);
   const turns = limitEach(concurrency);
   const attempts = limitEach(maxOfAccount);

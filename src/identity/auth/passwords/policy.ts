@@ -13,7 +13,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 type Given = { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> };
 
 /** NIST SP 800-63B §3.1.1.2: no rules of composition, but obvious passwords are rejected. @throws BadRequest */
-export const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
+const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
   const reject = (reason: string, key: Key): never => {
     throw new InvalidField(field, `${reason}; choose another`, { code: "password_refused", text: { key } });
   };
@@ -41,7 +41,7 @@ export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   return common;
 };
 
-export const siteNames = (baseUrl: string): string[] => [
+const siteNames = (baseUrl: string): string[] => [
   "communityalliance",
   "communityallianceservice",
   new URL(baseUrl).hostname,

@@ -95,7 +95,7 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
   return codes;
 };
 
-export const maxPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Setting up a factor shows it. @param account as it was before @returns recovery codes for the first factor */
 const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {

@@ -66,7 +66,7 @@ const newCode = (): string =>
 const normalize = (typed: string): string =>
   typed.toLowerCase().replaceAll(/[ -]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 
-export const hashOfCode = (typed: string): string => digest(normalize(typed));
+const hashOfCode = (typed: string): string => digest(normalize(typed));
 
 export const issueRecoveryCodes = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string) => {
   const codes = Array.from({ length: amount }, newCode);

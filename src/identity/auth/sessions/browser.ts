@@ -24,7 +24,7 @@ declare module "fastify" {
   }
 }
 
-export type StoreOptions = {
+type StoreOptions = {
   db: Queryable;
   clock: () => Date;
   lifetime: SessionLifetime;

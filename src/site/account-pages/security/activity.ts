@@ -61,7 +61,7 @@ const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, 
     ? texts.t("account.activity.operator")
     : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
 
-export const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
+const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
   const { db, now, browser, providers } = context;
   const { id: userId, pendingUntil } = user;
   const [sessions, tokens, apps, calendar] = await Promise.all([
@@ -88,7 +88,7 @@ export const readStanding = async (context: UserContext, user: UserRow): Promise
   };
 };
 
-export const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
+const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
   what: whatHappened(texts, row),
   where: whereFrom(texts, row),
   time: toTimestamp(row.createdAt),
