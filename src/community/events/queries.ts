@@ -42,7 +42,7 @@ import {
   statementFor,
   timeText,
 } from "../../foundation/db/statement.ts";
-import { alliances, events, groups } from "../../foundation/db/tables.ts";
+import { alliances, events, groups, type LongEventColumn, longEventColumns } from "../../foundation/db/tables.ts";
 import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
@@ -69,7 +69,8 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
-const { description: _description, questions: _questions, ...briefFields } = eventFields;
+const briefFields: Omit<typeof eventFields, LongEventColumn> = { ...eventFields };
+for (const name of longEventColumns) Reflect.deleteProperty(briefFields, name);
 
 const {
   meetingUrl: _meetingUrl,
@@ -90,7 +91,7 @@ const listedFields = {
   updatedAt: timeText(events.updatedAt),
 };
 
-export type BriefEventRow = Omit<EventRow, "description" | "questions">;
+export type BriefEventRow = Omit<EventRow, LongEventColumn>;
 
 export type ListedEventRow = Shown<Pick<EventRow, keyof typeof listedFields>> & Located & Changed;
 

@@ -271,6 +271,11 @@ export const events = pgTable(
   },
 );
 
+/** Columns of events that lists do not read. */
+export const longEventColumns = ["description", "questions"] as const;
+
+export type LongEventColumn = (typeof longEventColumns)[number];
+
 export const ofEvent = () =>
   uuid("event_id")
     .notNull()
