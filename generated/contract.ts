@@ -1450,6 +1450,8 @@ export interface components {
             waitlist_enabled: boolean;
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
+            /** @description What people with disabilities can expect at the event, such as step-free access. */
+            accessibility_notes?: string | null;
             /**
              * @description Topics of the event.
              * @default []
@@ -1515,6 +1517,8 @@ export interface components {
             html_url: string;
             /** @description Full description of the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
+            /** @description What people with disabilities can expect at the event, as plain text; `null` if not given. */
+            accessibility_notes: string | null;
             /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /** @description Whether an RSVP is `pending` until an administrator approves it. */
@@ -1579,6 +1583,8 @@ export interface components {
             waitlist_enabled?: boolean;
             /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
+            /** @description What people with disabilities can expect at the event, such as step-free access. */
+            accessibility_notes?: string | null;
             /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**

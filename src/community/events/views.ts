@@ -38,6 +38,7 @@ export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =
   detailed<Schemas["EventSummary"], Schemas["GroupEvent"]>(toEventSummary(row, baseUrl), {
     html_url: baseUrl + eventPath(row),
     description: row.description,
+    accessibility_notes: row.accessibilityNotes,
     questions: row.questions.map(toQuestion),
     approval_required: row.approvalRequired,
     max_guests: row.maxGuests,

@@ -178,6 +178,7 @@ export const events = pgTable(
     venueCountryCode: text("venue_country_code"),
     venueLatitude: doublePrecision("venue_latitude"),
     venueLongitude: doublePrecision("venue_longitude"),
+    accessibilityNotes: text("accessibility_notes"),
     meetingUrl: text("meeting_url"),
     tags: textList("tags"),
     bannerUrl: picture("banner_url"),
@@ -272,7 +273,7 @@ export const events = pgTable(
 );
 
 /** Columns of events that lists do not read. */
-export const longEventColumns = ["description", "questions"] as const;
+export const longEventColumns = ["description", "accessibilityNotes", "questions"] as const;
 
 export type LongEventColumn = (typeof longEventColumns)[number];
 

@@ -83,7 +83,7 @@ export const eventForm = contractForm({
   sections: [
     [null, ["name"]],
     ["organizers.event.when", ["starts_at", "ends_at", "timezone"]],
-    ["organizers.event.where", ["kind", "venue", "meeting_url"]],
+    ["organizers.event.where", ["kind", "venue", "accessibility_notes", "meeting_url"]],
     [null, ["description"]],
     ["organizers.event.more", ["summary", "category", "tags"]],
     [
@@ -102,6 +102,7 @@ export const eventForm = contractForm({
   creation: { photo, status: withDefault(oneOf(["draft", "published"]), "draft"), form_key: formKey },
   looks: {
     description: { rows: 5 },
+    accessibility_notes: { rows: 3 },
     capacity: { type: "number", maxlength: 7 },
     max_guests: { type: "number", maxlength: 2 },
   },

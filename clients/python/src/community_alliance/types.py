@@ -1271,6 +1271,8 @@ class EventCreate(TypedDict):
     """Whether people can join a waitlist when the event is full."""
     venue: NotRequired[VenueCreate | None]
     """Venue of the event."""
+    accessibility_notes: NotRequired[str | None]
+    """What people with disabilities can expect at the event, such as step-free access."""
     tags: NotRequired[Tags]
     """Topics of the event."""
     banner_url: NotRequired[str | None]
@@ -1313,6 +1315,8 @@ class GroupEvent(EventSummary):
     """Absolute URL of the event's web page."""
     description: Description
     """Full description of the event, as plain text or Markdown; not HTML."""
+    accessibility_notes: str | None
+    """What people with disabilities can expect at the event, as plain text; `null` if not given."""
     questions: list[RegistrationQuestion]
     """Questions that people answer with their RSVP, in order."""
     approval_required: bool
@@ -1367,6 +1371,8 @@ class EventUpdate(TypedDict):
     """Whether people can join a waitlist when the event is full."""
     venue: NotRequired[VenueUpdate | None]
     """Venue of the event; `null` removes it."""
+    accessibility_notes: NotRequired[str | None]
+    """What people with disabilities can expect at the event, such as step-free access."""
     tags: NotRequired[Tags]
     """Topics of the event. Replaces the whole list."""
     banner_url: NotRequired[str | None]

@@ -2205,6 +2205,11 @@ export interface components {
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
             /**
+             * @description What people with disabilities can expect at the event, such as step-free access.
+             * @example The entrance has no steps. There is an accessible toilet on the ground floor.
+             */
+            accessibility_notes?: string | null;
+            /**
              * @description Topics of the event.
              * @default []
              */
@@ -2291,6 +2296,11 @@ export interface components {
              * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
              */
             description: components["schemas"]["Description"];
+            /**
+             * @description What people with disabilities can expect at the event, as plain text; `null` if not given.
+             * @example The entrance has no steps. There is an accessible toilet on the ground floor.
+             */
+            accessibility_notes: string | null;
             /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /**
@@ -2407,6 +2417,11 @@ export interface components {
             waitlist_enabled?: boolean;
             /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
+            /**
+             * @description What people with disabilities can expect at the event, such as step-free access.
+             * @example The entrance has no steps. There is an accessible toilet on the ground floor.
+             */
+            accessibility_notes?: string | null;
             /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
             /**
