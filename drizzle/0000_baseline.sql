@@ -45,7 +45,7 @@ END
 $$;
 --> statement-breakpoint
 -- Reduces a text to words in plain form: only letters, digits and combining marks, so that PostgreSQL's parser finds no tags, URLs or files.
--- src/foundation/db/words.ts does the same with search terms.
+-- src/foundation/db/query-language.ts does the same with search terms.
 -- Scripts without spaces are indexed as pairs of characters ("ABC" is "A AB BC C"), so that a search finds any position in a run, and single
 -- characters as the prefix of a pair.
 CREATE FUNCTION public.alliance_text(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$

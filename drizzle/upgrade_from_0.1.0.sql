@@ -483,7 +483,7 @@ CREATE INDEX "former_bans_group" ON "former_bans" USING btree ("group_id");--> s
 CREATE INDEX "former_bans_end" ON "former_bans" USING btree ("deleted_at");
 
 -- section: bans of former users
--- The mailbox as `src/limits/mailbox.ts` has it: lower case, without the part after "+".
+-- The mailbox as src/server/limits/mailbox.ts has it: lower case, without the part after "+".
 CREATE FUNCTION public.alliance_mailbox(email text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT lower(regexp_replace(email, '^([^+]+)[+].*(@[^@]*)$', '\1\2'))
 $$;
@@ -1138,7 +1138,7 @@ END
 $$;
 --> statement-breakpoint
 -- Text as words: in its plain form, letters, digits and combining marks only, so that PostgreSQL's parser finds no tags, URLs or files in it.
--- src/foundation/db/words.ts does the same with what is searched.
+-- src/foundation/db/query-language.ts does the same with what is searched.
 -- Scripts without spaces become pairs of characters: each character is doubled ("ABC" is "A AB BC C"), so that every position in a run can be
 -- found by the pair that begins there, and a single character by the beginning of a pair.
 CREATE OR REPLACE FUNCTION public.alliance_text(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
