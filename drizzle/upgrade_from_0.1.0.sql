@@ -4,13 +4,13 @@
 -- from: 1795367090181
 
 -- section: seeding
--- A seed writes what follows from its rows once, at its end: row by row, each event would change the row of its alliance in
--- resource_changes, and none of the old versions could be removed before the transaction ends. The setting is how ids of its rows end.
+-- Whether a row belongs to the seed that is running. The seed computes derived rows once, at its end: row by row, each event would update its
+-- alliance in resource_changes, and old versions could not be vacuumed before the transaction ends. The setting is the suffix of the seed's ids.
 CREATE FUNCTION public.alliance_is_seeded(id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
 	SELECT coalesce(right($1::text, 8) = current_setting('alliance.seeding', true), false);
 $$;
 --> statement-breakpoint
--- In PL/pgSQL, which plans a statement once in a session.
+-- PL/pgSQL plans a statement once per session.
 CREATE OR REPLACE FUNCTION public.alliance_touch(VARIADIC ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE public.resource_changes SET changed_at = clock_timestamp() WHERE id = ANY (ids) AND NOT removed AND NOT public.alliance_is_seeded(id);
@@ -334,8 +334,8 @@ CREATE INDEX CONCURRENTLY "landscape_entries_logo_upload" ON "landscape_entries"
 CREATE INDEX CONCURRENTLY "users_photo_upload" ON "users" USING btree (substring("photo_url" from '/media/([0-9a-f]{32})-')) WHERE "users"."photo_url" like '%/media/%';
 
 -- section: banned members
--- Whoever inserts it, no row of a banned person stays. The foreign key to users has locked the user by then, because triggers of
--- a row run in the order of their names, and a ban is made under a stronger lock: so the ban is there, or it finds the row.
+-- Rejects rows of banned users, whichever program inserts them. The foreign key has locked the user by then, since triggers fire in the order
+-- of their names, and a ban takes a stronger lock: either the ban is visible here, or it finds the row.
 CREATE FUNCTION public.alliance_refuse_banned() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	of_group uuid;
@@ -364,7 +364,7 @@ CREATE TRIGGER attendances_refuse_banned AFTER INSERT ON "attendances"
 	FOR EACH ROW WHEN (NOT public.alliance_is_seeded(new.user_id)) EXECUTE FUNCTION public.alliance_refuse_banned();
 
 -- section: deleted user triggers
--- Jobs name who posted them, and stay when that user is deleted.
+-- Jobs show their poster, and outlive that user.
 CREATE FUNCTION public.alliance_note_deleted_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM pg_notify('public_changes', concat_ws(' ', 'users', '*', old.id));
@@ -416,13 +416,13 @@ ALTER TABLE "attendances" ADD COLUMN "checked_in_at" timestamp (3) with time zon
 ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";
 
 -- section: check in codes
--- 40 random bits in Crockford's base32. Of a random UUID, the bytes with the version (6) and the variant (8) are left out.
+-- 40 random bits in Crockford's base32, from the bytes of a random UUID except those of the version (6) and the variant (8).
 CREATE FUNCTION public.alliance_check_in_code() RETURNS text LANGUAGE sql VOLATILE AS $$
 	SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + get_byte(random.bytes, part) % 32, 1), '')
 	FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest(array[0, 1, 2, 3, 4, 5, 7, 9]) part
 $$;
 --> statement-breakpoint
--- Whoever inserts an RSVP has locked its event, so nobody else takes the same code meanwhile.
+-- Inserting an RSVP locks its event, so codes cannot collide.
 CREATE FUNCTION public.alliance_give_check_in_code() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	LOOP
@@ -436,7 +436,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Whoever declines, nobody without a place is checked in.
+-- An RSVP that no longer attends is not checked in.
 CREATE FUNCTION public.alliance_end_check_in() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	new.checked_in_at := NULL;
@@ -483,18 +483,18 @@ CREATE INDEX "former_bans_group" ON "former_bans" USING btree ("group_id");--> s
 CREATE INDEX "former_bans_end" ON "former_bans" USING btree ("deleted_at");
 
 -- section: bans of former users
--- The mailbox as src/server/limits/mailbox.ts has it: lower case, without the part after "+".
+-- Mailbox of an email address, as in src/server/limits/mailbox.ts: lower case, without the part after "+".
 CREATE FUNCTION public.alliance_mailbox(email text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT lower(regexp_replace(email, '^([^+]+)[+].*(@[^@]*)$', '\1\2'))
 $$;
 --> statement-breakpoint
--- Null while there is no key: then nothing was kept. Without the key, which is not in the table, nobody can try out addresses.
+-- Keyed digest of a mailbox; null without a key, when no digest has been stored. Without the key, addresses cannot be guessed from the table.
 CREATE FUNCTION public.alliance_mailbox_digest(email text) RETURNS text LANGUAGE sql STABLE AS $$
 	SELECT encode(sha256(convert_to(secret, 'UTF8') || sha256(convert_to(secret || public.alliance_mailbox(email), 'UTF8'))), 'hex')
 	FROM public.server_keys WHERE purpose = 'former_bans'
 $$;
 --> statement-breakpoint
--- A ban that is being made holds the user's row: it is kept too, or finds no user.
+-- A concurrent ban locks the user's row: it is either retained here or finds no user.
 CREATE FUNCTION public.alliance_keep_bans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF NOT EXISTS (SELECT FROM public.bans WHERE bans.user_id = old.id) THEN RETURN old; END IF;
@@ -510,7 +510,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- An account has proved to own a mailbox: what keeps another one of it out, or did so to the end, keeps this one out.
+-- When an account verifies a mailbox, bans of other current or deleted accounts with that mailbox apply to it.
 CREATE FUNCTION public.alliance_resume_bans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO public.bans (id, user_id, alliance_id, group_id, created_at)
@@ -535,7 +535,7 @@ CREATE TRIGGER "users_verify_resume_bans" AFTER UPDATE OF "email_verified_at" ON
 	FOR EACH ROW WHEN (old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL) EXECUTE FUNCTION public.alliance_resume_bans();
 
 -- section: banned applicants
--- A ban of an alliance is of its jobs, a ban of a group of the group's. An update of an RSVP has not locked the user as an insert has.
+-- A ban from an alliance covers all its jobs, a ban from a group only the group's. Unlike an insert, an update of an RSVP has not locked the user.
 CREATE OR REPLACE FUNCTION public.alliance_refuse_banned() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	of_alliance uuid;
@@ -565,7 +565,7 @@ CREATE TRIGGER "job_applications_refuse_banned" AFTER INSERT ON "job_application
 	FOR EACH ROW WHEN (NOT public.alliance_is_seeded(new.user_id)) EXECUTE FUNCTION public.alliance_refuse_banned();
 
 -- section: approvals of banned
--- An RSVP that an administrator lets in. One that leaves the waitlist by itself is withdrawn by the ban.
+-- Checks approvals by an administrator. A ban itself withdraws RSVPs on the waitlist.
 CREATE TRIGGER "attendances_refuse_banned_again" AFTER UPDATE OF "status" ON "attendances"
 	FOR EACH ROW WHEN (old.status IN ('declined', 'pending') AND new.status IN ('attending', 'waitlisted'))
 	EXECUTE FUNCTION public.alliance_refuse_banned();
@@ -574,7 +574,7 @@ CREATE TRIGGER "attendances_refuse_banned_again" AFTER UPDATE OF "status" ON "at
 ALTER TABLE "former_bans" ADD CONSTRAINT "former_bans_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;
 
 -- section: bans of changed addresses
--- A ban holds the user's row while it is made, so the change of the address waits and sees it. Of two forms of one mailbox neither is given up.
+-- A concurrent ban locks the user's row, so a change of the address waits for it. A change within one mailbox retains nothing.
 CREATE TRIGGER "users_email_keep_bans" AFTER UPDATE OF "email" ON "users"
 	FOR EACH ROW WHEN (
 		old.email_verified_at IS NOT NULL AND public.alliance_mailbox(old.email) <> public.alliance_mailbox(new.email)
@@ -588,8 +588,9 @@ CREATE TRIGGER "users_email_resume_bans" AFTER UPDATE OF "email" ON "users"
 
 -- section: recounts
 -- run: in batches
--- What a count is off by stays the same while people come and go: subtracted, it is right whatever was committed since. Retention deletes RSVPs of the earliest events first,
--- and leaves their count: so it stays where nobody is left, unless an earlier event still has RSVPs. More attendees than places cannot be stored: `alliance doctor` tells of them.
+-- Subtracts the error of a count, which concurrent commits do not change. Retention deletes RSVPs of the earliest events first and leaves their
+-- counts, so an event without RSVPs is skipped unless an earlier event still has some. A check rejects more attendees than seats;
+-- `alliance doctor` reports those.
 UPDATE "events" SET "attendee_count" = "events"."attendee_count" - "wrong"."excess"
 FROM (
 	SELECT "id", "stored" - "counted" AS "excess" FROM (
@@ -629,7 +630,7 @@ ALTER TABLE "users" DROP CONSTRAINT "users_language_check";--> statement-breakpo
 ALTER TABLE "users" ADD CONSTRAINT "users_language_check" CHECK ("users"."language" in ('en', 'de', 'es', 'ja', 'fr', 'pt', 'uk')) NOT VALID;
 
 -- section: validate more languages
--- The rows have what the check of 0063 admits: the one before admitted less.
+-- All rows satisfy the new check: the previous one allowed fewer values.
 ALTER TABLE "users" VALIDATE CONSTRAINT "users_language_check";
 
 -- section: statistics
@@ -836,7 +837,7 @@ ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action_check";
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action_check" CHECK ("audit_entries"."action" in ('createAlliance', 'updateAlliance', 'createGroup', 'updateGroup', 'deleteGroup', 'createEvent', 'updateEvent', 'updateAttendee', 'checkInAttendee', 'undoCheckIn', 'sendEventMessage', 'deleteEvent', 'copyEvent', 'createJob', 'updateJob', 'deleteJob', 'updateJobApplication', 'createLandscapeEntry', 'updateLandscapeEntry', 'deleteLandscapeEntry', 'grantAllianceAdmin', 'revokeAllianceAdmin', 'grantGroupAdmin', 'revokeGroupAdmin', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'removeGroupMember', 'removeAllianceMember', 'deleteGroupBan', 'deleteAllianceBan', 'updateReport', 'inviteToGroup', 'inviteToAlliance', 'inviteToEvent', 'withdrawGroupInvitation', 'withdrawAllianceInvitation', 'withdrawEventInvitation')) NOT VALID;
 
 -- section: checks of invitations
--- Of the actions of invitations.
+-- Adds the actions of invitations.
 ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";
 
 -- section: group messages
@@ -868,7 +869,7 @@ ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action_check";
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action_check" CHECK ("audit_entries"."action" in ('createAlliance', 'updateAlliance', 'createGroup', 'updateGroup', 'deleteGroup', 'createEvent', 'updateEvent', 'updateAttendee', 'checkInAttendee', 'undoCheckIn', 'sendEventMessage', 'sendGroupMessage', 'deleteEvent', 'copyEvent', 'createJob', 'updateJob', 'deleteJob', 'updateJobApplication', 'createLandscapeEntry', 'updateLandscapeEntry', 'deleteLandscapeEntry', 'grantAllianceAdmin', 'revokeAllianceAdmin', 'grantGroupAdmin', 'revokeGroupAdmin', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'removeGroupMember', 'removeAllianceMember', 'deleteGroupBan', 'deleteAllianceBan', 'updateReport', 'inviteToGroup', 'inviteToAlliance', 'inviteToEvent', 'withdrawGroupInvitation', 'withdrawAllianceInvitation', 'withdrawEventInvitation')) NOT VALID;
 
 -- section: validate message audit
--- The actions of messages to members are among those that the check knows.
+-- Adds the actions of messages to members.
 ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";
 
 -- section: job countries
@@ -876,7 +877,7 @@ ALTER TABLE "jobs" ADD COLUMN "country_code" text;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_country_code_check" CHECK ("jobs"."country_code" ~ '^[A-Z]{2}$') NOT VALID;
 
 -- section: validate job countries
--- New rows have been checked since the column was there; the others have no country.
+-- New rows have been checked since the column exists; older rows have no country.
 ALTER TABLE "jobs" VALIDATE CONSTRAINT "jobs_country_code_check";
 
 -- section: looks of alliances
@@ -892,7 +893,7 @@ ALTER TABLE "rsvp_requests" ADD COLUMN "source" text;
 
 -- section: shown attendees
 ALTER TABLE "users" ADD COLUMN "show_as_attendee" boolean DEFAULT false NOT NULL;--> statement-breakpoint
--- Jobs name who posted them, and pages of events show attendees who agreed: those are dropped with any change of what they show of them.
+-- Jobs show the name of their poster, and event pages show attendees who agreed to it: a change of these fields invalidates them.
 CREATE OR REPLACE TRIGGER "users_change" AFTER UPDATE OF "name", "photo_url", "show_as_attendee", "disabled_at" ON "users" FOR EACH ROW
 	WHEN (old.name <> new.name OR ((old.show_as_attendee OR new.show_as_attendee) AND (old.photo_url, old.show_as_attendee, old.disabled_at)
 		IS DISTINCT FROM (new.photo_url, new.show_as_attendee, new.disabled_at))) EXECUTE FUNCTION public.alliance_tell_user();
@@ -929,8 +930,8 @@ CREATE TABLE "hidden_changes" (
 );
 --> statement-breakpoint
 CREATE INDEX "hidden_changes_by_time" ON "hidden_changes" USING btree ("changed_at","id");--> statement-breakpoint
--- What follows fires after the triggers of resource_changes, by name: whoever publishes an event has waited there for who deactivates its
--- group. A group is noted before what is in it, each kind by id, so that no two transactions wait for each other.
+-- These triggers fire after those of resource_changes, where the publication of an event waits for the deactivation of its group. A group is
+-- recorded before its events and jobs, in order of their ids, so that transactions cannot deadlock.
 CREATE FUNCTION public.alliance_note_hidden(type text, alliance_id uuid, group_id uuid, author_id uuid, id uuid) RETURNS void LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 BEGIN
@@ -959,7 +960,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- An inactive group counts its published events too.
+-- Inactive groups have a count of published events too.
 CREATE FUNCTION public.alliance_note_hidden_event() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	noted public.events := coalesce(new, old);
@@ -1058,8 +1059,7 @@ CREATE INDEX CONCURRENTLY "users_digest_weeks" ON "users" USING btree (coalesce(
 
 -- section: held seats
 ALTER TABLE "events" ADD COLUMN "held_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- Whoever changes held seats locks the event first. Counting again needs no backfill: holds from before the migration are counted
--- at the next change of their event's holds, and end after 15 minutes.
+-- Every change of held seats locks the event first.
 CREATE FUNCTION public.alliance_count_held_seats() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	changed uuid := coalesce(new.event_id, old.event_id);
@@ -1080,7 +1080,7 @@ CREATE TRIGGER "rsvp_requests_held_changed" AFTER UPDATE OF "places" ON "rsvp_re
 CREATE TRIGGER "rsvp_requests_released" AFTER DELETE ON "rsvp_requests" FOR EACH ROW
 	WHEN (old.places > 0) EXECUTE FUNCTION alliance_count_held_seats();
 --> statement-breakpoint
--- Changes of held seats are announced as those of taken seats are: they affect the event, but no list's order or members.
+-- A change of held seats is announced like one of attendees: it affects the event, but not the order or members of any list.
 CREATE TRIGGER "events_held" AFTER UPDATE OF "held_count" ON "events" FOR EACH ROW
 	WHEN (old.held_count <> new.held_count) EXECUTE FUNCTION alliance_tell_event('attendance');
 --> statement-breakpoint
@@ -1121,8 +1121,7 @@ CREATE INDEX CONCURRENTLY "alliances_contact_link" ON "alliances" USING btree ("
 CREATE INDEX CONCURRENTLY "groups_contact_link" ON "groups" USING btree ("contact_link_hash");
 
 -- section: plain text
--- The plain form of a text: without case and optional marks, in the letters that people type. src/foundation/db/plain-text.ts has the same rules.
--- It is a new function because indexes and generated columns use alliance_fold, which would disagree with what they have stored.
+-- Plain form of a text: lower case, without optional marks, in the letters that people type. src/foundation/db/plain-text.ts has the same rules.
 CREATE FUNCTION public.alliance_plain(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 10 AS $$
 BEGIN
 	IF octet_length(value) = char_length(value) THEN
@@ -1137,10 +1136,10 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Text as words: in its plain form, letters, digits and combining marks only, so that PostgreSQL's parser finds no tags, URLs or files in it.
--- src/foundation/db/query-language.ts does the same with what is searched.
--- Scripts without spaces become pairs of characters: each character is doubled ("ABC" is "A AB BC C"), so that every position in a run can be
--- found by the pair that begins there, and a single character by the beginning of a pair.
+-- Reduces a text to words in plain form: only letters, digits and combining marks, so that PostgreSQL's parser finds no tags, URLs or files.
+-- src/foundation/db/query-language.ts does the same with search terms.
+-- Scripts without spaces are indexed as pairs of characters ("ABC" is "A AB BC C"), so that a search finds any position in a run, and single
+-- characters as the prefix of a pair.
 CREATE OR REPLACE FUNCTION public.alliance_text(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
 	words text := public.alliance_plain(value);
@@ -1166,10 +1165,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A query of clauses that all match; of a clause one alternative matches, and of that all terms. A term is what to_tsquery reads: words
--- and operators of src/foundation/db/query-language.ts, nothing that a user has typed. Beginnings of words match by stem too, whole words as
--- written. The previous release sends words with their marks: they also match in their plain form, which all documents have after the next
--- migration. Drop that when it no longer serves.
+-- Search query: all clauses must match; a clause matches if all terms of one of its alternatives do. Terms are input of to_tsquery, composed by
+-- src/foundation/db/query-language.ts and never typed by users. Prefixes also match by stem, whole words only as written. Terms with marks, as
+-- release 0.1.0 sends them, also match in their plain form; remove that when it no longer serves.
 CREATE OR REPLACE FUNCTION public.alliance_query(clauses jsonb) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
 	-- These are null until the first term is read.
@@ -1208,7 +1206,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Rebuilding documents changes nothing that mirrors could read. The setting holds until the end of the transaction.
+-- Whether the transaction rebuilds search documents, which is no change for mirrors.
 CREATE FUNCTION public.alliance_is_rebuilding() RETURNS boolean LANGUAGE sql STABLE AS $$
 	SELECT coalesce(current_setting('alliance.rebuilding', true) = 'on', false);
 $$;
@@ -1230,8 +1228,8 @@ END
 $$;
 
 -- section: documents in old form
--- Documents with words that are not in plain form. They are listed first, in one pass: each batch of the next migration would have to
--- search for them again. Documents that are written from now on are in plain form.
+-- Lists the documents with words that are not in plain form, in one pass: otherwise each batch of the next section would search for them again.
+-- Documents written from now on are in plain form.
 CREATE TABLE "documents_in_old_form" ("table" text, "id" uuid, PRIMARY KEY ("table", "id"));
 --> statement-breakpoint
 INSERT INTO "documents_in_old_form" SELECT 'alliances', "id" FROM "alliances"
@@ -1287,13 +1285,13 @@ WITH "batch" AS (
 )
 UPDATE "landscape_entries" SET "name" = "name" FROM set_config('alliance.rebuilding', 'on', true) WHERE "id" IN (SELECT "id" FROM "batch");
 --> statement-breakpoint
--- Nothing matches these words any more; documents that were rebuilt have added theirs.
+-- No document has these words any longer; rebuilt documents have added theirs.
 DELETE FROM "search_words"
 WHERE ctid = ANY (ARRAY(SELECT ctid FROM "search_words" WHERE "word" <> alliance_plain("word") LIMIT 1000));
 
 -- section: indexes of plain text
 -- run: outside of a transaction
--- The released version uses "jobs_location_trigrams": drop it in the next release.
+-- 0.1.0 uses "jobs_location_trigrams"; it can be dropped when 0.1.0 no longer serves beside the service.
 CREATE INDEX CONCURRENTLY "events_in_city" ON "events" USING btree (alliance_plain("venue_city"),"starts_at","id","ends_at") WHERE "events"."status" <> 'draft' and "events"."venue_city" is not null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "jobs_plain_location" ON "jobs" USING gin (alliance_plain("location") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "users_plain_name" ON "users" USING gin (alliance_plain("name") gin_trgm_ops);--> statement-breakpoint
@@ -1326,14 +1324,14 @@ CREATE INDEX "email_requests_email" ON "email_requests" USING btree (lower("emai
 CREATE INDEX "email_requests_expiry" ON "email_requests" USING btree ("expires_at");
 
 -- section: pending notifications
--- What transactions notify after their commit. Unlogged: after a crash of the server no process listens any more, and each begins anew.
+-- Notifications to send after a commit. Unlogged: after a crash of the server no process listens any longer, and each reloads its state.
 CREATE UNLOGGED TABLE "pending_notifications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"channel" text NOT NULL,
 	"payload" text NOT NULL
 );
 --> statement-breakpoint
--- NOTIFY, or, in a transaction that has said so, a row that the service sends after the commit.
+-- Sends NOTIFY, or, if the transaction asks for it, inserts a row that the service sends after the commit.
 CREATE FUNCTION public.alliance_notify(channel text, payload text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	IF current_setting('alliance.notify', true) = 'deferred' THEN
