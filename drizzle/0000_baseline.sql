@@ -271,6 +271,7 @@ CREATE TABLE "events" (
 	"venue_country_code" text,
 	"venue_latitude" double precision,
 	"venue_longitude" double precision,
+	"accessibility_notes" text,
 	"meeting_url" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"banner_url" text,

@@ -1389,3 +1389,6 @@ ALTER TABLE "pending_notifications" ALTER COLUMN "id" DROP IDENTITY;
 ALTER TABLE "pending_notifications" ALTER COLUMN "id" SET DEFAULT nextval('pending_notification_ids');
 --> statement-breakpoint
 SELECT setval('pending_notification_ids', (SELECT coalesce(max(id), 0) + 1 FROM "pending_notifications"));
+
+-- section: accessibility notes
+ALTER TABLE "events" ADD COLUMN "accessibility_notes" text;

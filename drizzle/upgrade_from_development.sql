@@ -34,3 +34,5 @@ ALTER INDEX "unsent_forms_expiry" RENAME TO "saved_forms_expiry";
 ALTER TABLE "reports" RENAME COLUMN "known_status" TO "notified_status";
 --> statement-breakpoint
 DROP INDEX "jobs_location_trigrams";
+--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "accessibility_notes" text;
