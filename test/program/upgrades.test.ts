@@ -130,8 +130,10 @@ test("resumes an interrupted upgrade with the section that was under way", async
   const folder = await folderWith(t, {});
   const file = join(folder, "upgrade_from_0.1.0.sql");
   const text = await readFile(file, "utf8");
-  const { upgrades } = await readMigrations(folder);
-  const count = upgrades.find(({ sections }) => sections.length > 1)?.sections.length ?? assert.fail();
+  const { upgrades, journal } = await readMigrations(folder);
+  const { sections } = upgrades.find(({ sections }) => sections.length > 1) ?? assert.fail();
+  const count = sections.length;
+  const later = journal.filter(({ time }) => time > Number(sections.at(-1)?.time)).length;
   const ran = async () => (await sql`select id from drizzle.__drizzle_migrations`).length;
   const first = await ran();
   for (const stop of [1, Math.floor(count / 2), count - 1]) {
@@ -146,7 +148,7 @@ test("resumes an interrupted upgrade with the section that was under way", async
   }
   await writeFile(file, text);
   await Promise.all([applyMigrations(url, { folder }), applyMigrations(url, { folder })]);
-  assert.equal(await ran(), first + count);
+  assert.equal(await ran(), first + count + later);
 });
 
 test("refuses a database in any other state with one line that names the commit to run first", async (t) => {
