@@ -4,11 +4,11 @@ import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
+import type { Look } from "./field-kinds.ts";
 import {
   choiceField,
   type Field,
   isCountry,
-  type Look,
   organizerWording,
   type Part,
   partOf,
@@ -74,10 +74,10 @@ const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly 
   return choices?.map(({ value, label }) => ({ value, label: t(label) }));
 };
 
-const draw = (texts: Texts, one: Field, found: readonly Choice[] | undefined): DrawnField => {
+const draw = (texts: Texts, one: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
   const { t } = texts;
   const { field, kind, label, hint, isRequired, look } = one;
-  const options = found ?? choicesOf(texts, one);
+  const options = pageChoices ?? choicesOf(texts, one);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,
@@ -124,9 +124,9 @@ export const contractForm = <
   const fill = (resource: object): Values =>
     Object.assign({}, ...[...parts.values()].map((part) => part.fill({ ...resource })));
 
-  const propertiesIn = (entered: object, asked = [...parts.values()]): Record<string, unknown> =>
+  const propertiesIn = (entered: object, selected = [...parts.values()]): Record<string, unknown> =>
     Object.fromEntries(
-      asked.flatMap(({ property, read }) => {
+      selected.flatMap(({ property, read }) => {
         const value = read({ ...entered });
         return value === undefined ? [] : [[property, value]];
       }),

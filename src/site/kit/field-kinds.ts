@@ -1,0 +1,154 @@
+import { InvalidField } from "../../foundation/errors.ts";
+import { fromLocalText, toLocalText } from "../../foundation/local-time.ts";
+import { isTimeZone } from "../../foundation/time-zone.ts";
+import { type Schema as ContractSchema, contractDocument, resolved } from "../../server/http/document.ts";
+import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
+import { isLocalTime } from "./fields.ts";
+
+/* Kinds of fields: how a field looks, is read and is filled follows from the schema of its value. */
+
+/** Attributes of a field. */
+export type Look = {
+  readonly type?: string;
+  readonly rows?: number;
+  readonly maxlength?: number;
+  readonly pattern?: string;
+  readonly autocomplete?: string;
+};
+
+/** The fields of a form as sent, by their names. */
+export type Entered = Readonly<Record<string, unknown>>;
+
+/** How a field shows a value and reads it. */
+export type Kind = {
+  /** Names the message for values that are not valid. */
+  readonly kind: string;
+  readonly look?: Look;
+  /** Values to choose from. */
+  readonly choices?: readonly string[];
+  /** @param entered the whole form. @throws InvalidField for what the contract could not find */
+  readonly read: (sent: string, entered: Entered) => unknown;
+  /** @param resource whose property has the value */
+  readonly fill: (value: unknown, resource: Entered) => string;
+};
+
+export type KindOptions = {
+  readonly isRequired: boolean;
+  /** The value for an empty field. */
+  readonly empty: unknown;
+};
+
+/** The field with the time zone of a form's times. */
+export const zoneField = "timezone";
+
+/** The last value sent for a field. */
+export const sentIn = (entered: Entered, field: string): string | undefined => {
+  const last = [entered[field]].flat().at(-1);
+  return typeof last === "string" ? last : undefined;
+};
+
+const asText = (value: unknown): string => String(value ?? "");
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** No schema accepts it. */
+const invalid = Number.NaN;
+
+const numberOf = (text: string): number => Number(text.replace(",", "."));
+
+export const box: Kind = {
+  kind: "box",
+  read: (sent) => sent === "yes",
+  fill: (value) => (value ? "yes" : "no"),
+};
+
+/** One link per line: its label and its address. */
+const links: Kind = {
+  kind: "links",
+  look: { rows: 4, maxlength: 45_000 },
+  read: linksIn,
+  fill: (value) => toLines(listed(value).map((link) => Object(link))),
+};
+
+const commaList = (maxItems: number, maxLength: number): Kind => ({
+  kind: "tags",
+  look: { maxlength: maxItems * (maxLength + 5) },
+  read: itemsIn,
+  fill: (value) => listed(value).join(", "),
+});
+
+/** The last day on which something is open, in UTC. */
+export const day: Kind = {
+  kind: "day",
+  look: { type: "date" },
+  read: (sent) => (sent ? `${sent}T23:59:59Z` : undefined),
+  fill: (value) => asText(value).slice(0, 10),
+};
+
+/** A time by the clocks of the resource's time zone. */
+export const time = (field: string, { isRequired, empty }: KindOptions): Kind => ({
+  kind: "time",
+  look: { type: "datetime-local" },
+  read: (sent, entered) => {
+    if (sent === "" && !isRequired) return empty;
+    if (!isLocalTime(sent)) return invalid;
+    const timezone = sentIn(entered, zoneField) ?? "";
+    // An unknown time zone is reported at its own field.
+    const at = fromLocalText(sent, isTimeZone(timezone) ? timezone : "UTC");
+    if (at) return at.toISOString();
+    throw new InvalidField(field, "is not valid", { text: { key: "organizers.event.problem.clocks" } });
+  },
+  fill: (value, resource) => (value ? toLocalText(new Date(asText(value)), asText(resource[zoneField])) : ""),
+});
+
+type TextKind = Pick<Kind, "kind" | "look" | "choices"> & { convert?: (text: string) => unknown };
+
+export const textKind = (
+  { convert = (text) => text, ...others }: TextKind,
+  { isRequired, empty }: KindOptions,
+): Kind => ({
+  ...others,
+  read: (sent) => {
+    const text = sent.trim();
+    return text === "" && !isRequired ? empty : convert(text);
+  },
+  fill: asText,
+});
+
+const address: TextKind = {
+  kind: "address",
+  look: { type: "url", pattern: "https?://.*", maxlength: 2048 },
+  convert: toUri,
+};
+
+const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolean): TextKind => ({
+  kind: isRequired ? "line" : "short",
+  look: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
+  ...(pattern?.startsWith("^[A-Z]") && { convert: (text) => text.toUpperCase() }),
+});
+
+const isZone = ({ pattern }: ContractSchema): boolean =>
+  pattern !== undefined && pattern === contractDocument().components.schemas["TimeZone"]?.pattern;
+
+const textKindOf = (schema: ContractSchema, isRequired: boolean): TextKind => {
+  const { format, maxLength = 0 } = schema;
+  if (schema.enum) return { kind: "choice", choices: schema.enum };
+  if (isZone(schema)) return { kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) };
+  if (format === "uri") return address;
+  if (format === "idn-email") return { kind: "contact", look: { type: "email", maxlength: maxLength } };
+  return lineKind(schema, isRequired);
+};
+
+/** The kind of field for a value of the schema. */
+export const kindOf = (schema: ContractSchema, options: KindOptions): Kind => {
+  const { format, items, maxItems = 0 } = schema;
+  const [type] = [schema.type].flat();
+  if (type === "boolean") return box;
+  if (type === "array") {
+    const { properties, maxLength = 0 } = resolved(items ?? {});
+    return properties ? links : commaList(maxItems, maxLength);
+  }
+  if (type === "integer") return textKind({ kind: "amount", look: { maxlength: 12 }, convert: numberOf }, options);
+  if (type === "number") return textKind({ kind: "degrees", look: { maxlength: 24 }, convert: numberOf }, options);
+  return format === "date-time" ? day : textKind(textKindOf(schema, options.isRequired), options);
+};
