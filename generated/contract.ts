@@ -1419,7 +1419,7 @@ export interface components {
             slug?: components["schemas"]["Slug"];
             /** @description Name of the event. */
             name: components["schemas"]["Name"];
-            /** @description Summary in a sentence or two, shown in lists. */
+            /** @description Summary, shown in lists. */
             summary?: string | null;
             /** @description Full description of the event, as plain text or Markdown. */
             description: components["schemas"]["Description"];
@@ -1430,13 +1430,13 @@ export interface components {
              * @default draft
              */
             status: components["schemas"]["NewEventStatus"];
-            /** @description Category, in the group's own words. Lists can be filtered by it. */
+            /** @description Category, in the group's own words. */
             category?: string | null;
             /** @description When the event starts. */
             starts_at: components["schemas"]["Timestamp"];
             /** @description When the event ends. */
             ends_at: components["schemas"]["Timestamp"];
-            /** @description Time zone in which the event's times are shown. */
+            /** @description Time zone of the event's times. */
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
@@ -1444,13 +1444,13 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description Whether people can join a waitlist when the event is full.
+             * @description Whether a full event has a waitlist.
              * @default false
              */
             waitlist_enabled: boolean;
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
-            /** @description What people with disabilities can expect at the event, such as step-free access. */
+            /** @description Accessibility of the event, such as step-free access. */
             accessibility_notes?: string | null;
             /**
              * @description Topics of the event.
@@ -1583,7 +1583,7 @@ export interface components {
             waitlist_enabled?: boolean;
             /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
-            /** @description What people with disabilities can expect at the event, such as step-free access. */
+            /** @description Accessibility of the event, such as step-free access. */
             accessibility_notes?: string | null;
             /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];

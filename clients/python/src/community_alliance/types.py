@@ -1250,7 +1250,7 @@ class EventCreate(TypedDict):
     name: Name
     """Name of the event."""
     summary: NotRequired[str | None]
-    """Summary in a sentence or two, shown in lists."""
+    """Summary, shown in lists."""
     description: Description
     """Full description of the event, as plain text or Markdown."""
     kind: EventKind
@@ -1258,21 +1258,21 @@ class EventCreate(TypedDict):
     status: NotRequired[NewEventStatus]
     """Whether to publish the event at once or save it as a draft."""
     category: NotRequired[str | None]
-    """Category, in the group's own words. Lists can be filtered by it."""
+    """Category, in the group's own words."""
     starts_at: Timestamp
     """When the event starts."""
     ends_at: Timestamp
     """When the event ends."""
     timezone: TimeZone
-    """Time zone in which the event's times are shown."""
+    """Time zone of the event's times."""
     capacity: NotRequired[int | None]
     """Number of seats, guests included; `null` or omitted means no limit."""
     waitlist_enabled: NotRequired[bool]
-    """Whether people can join a waitlist when the event is full."""
+    """Whether a full event has a waitlist."""
     venue: NotRequired[VenueCreate | None]
     """Venue of the event."""
     accessibility_notes: NotRequired[str | None]
-    """What people with disabilities can expect at the event, such as step-free access."""
+    """Accessibility of the event, such as step-free access."""
     tags: NotRequired[Tags]
     """Topics of the event."""
     banner_url: NotRequired[str | None]
@@ -1372,7 +1372,7 @@ class EventUpdate(TypedDict):
     venue: NotRequired[VenueUpdate | None]
     """Venue of the event; `null` removes it."""
     accessibility_notes: NotRequired[str | None]
-    """What people with disabilities can expect at the event, such as step-free access."""
+    """Accessibility of the event, such as step-free access."""
     tags: NotRequired[Tags]
     """Topics of the event. Replaces the whole list."""
     banner_url: NotRequired[str | None]

@@ -2150,7 +2150,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Summary in a sentence or two, shown in lists.
+             * @description Summary, shown in lists.
              * @example An evening of on-call stories, off the record.
              */
             summary?: string | null;
@@ -2171,7 +2171,7 @@ export interface components {
              */
             status?: components["schemas"]["NewEventStatus"];
             /**
-             * @description Category, in the group's own words. Lists can be filtered by it.
+             * @description Category, in the group's own words.
              * @example Social
              */
             category?: string | null;
@@ -2186,7 +2186,7 @@ export interface components {
              */
             ends_at: components["schemas"]["Timestamp"];
             /**
-             * @description Time zone in which the event's times are shown.
+             * @description Time zone of the event's times.
              * @example Europe/Berlin
              */
             timezone: components["schemas"]["TimeZone"];
@@ -2197,7 +2197,7 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description Whether people can join a waitlist when the event is full.
+             * @description Whether a full event has a waitlist.
              * @default false
              * @example true
              */
@@ -2205,7 +2205,7 @@ export interface components {
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
             /**
-             * @description What people with disabilities can expect at the event, such as step-free access.
+             * @description Accessibility of the event, such as step-free access.
              * @example The entrance has no steps. There is an accessible toilet on the ground floor.
              */
             accessibility_notes?: string | null;
@@ -2418,7 +2418,7 @@ export interface components {
             /** @description Venue of the event; `null` removes it. */
             venue?: components["schemas"]["VenueUpdate"] | null;
             /**
-             * @description What people with disabilities can expect at the event, such as step-free access.
+             * @description Accessibility of the event, such as step-free access.
              * @example The entrance has no steps. There is an accessible toilet on the ground floor.
              */
             accessibility_notes?: string | null;
