@@ -15,7 +15,7 @@ const wanted = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
   /^dist\/src\/program\/cli\/redoc\.standalone\.js\.LICENSE\.txt$/,
-  /^drizzle\/(?:\d+_\w+\.sql|meta\/_journal\.json)$/,
+  /^drizzle\/(?:(?:\d+|upgrade)_[\w.]+\.sql|meta\/_journal\.json)$/,
   /^dist\/generated\/openapi\.json$/,
   /^generated\/openapi\.yaml$/,
   /^src\/(?:site|identity|community|web)\/[\w./-]+\.eta$/,
