@@ -62,6 +62,7 @@ const question = object({ id: text, label: text, kind: text, required: boolean, 
 const eventDetails = {
   html_url: text,
   description: text,
+  accessibility_notes: nullable(text),
   questions: list(question),
   approval_required: boolean,
   max_guests: integer,
@@ -95,8 +96,8 @@ const listOf = (period: string): string =>
    order by e.starts_at, e.id limit $2::integer + 1`;
 const upcomingEvents = listOf("e.ends_at > now() and e.starts_at > now() - interval '744 hours'");
 const eventsFrom = listOf("e.starts_at >= $3");
-const oneEvent = `select ${columns}, e.description, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at, e.rsvp_closes_at
-  from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic}`;
+const oneEvent = `select ${columns}, e.description, e.accessibility_notes, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at,
+  e.rsvp_closes_at from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic}`;
 
 const locationOf = ({ venue_latitude: latitude, venue_longitude: longitude }: Row) =>
   latitude === null ? null : { latitude, longitude };
