@@ -15,9 +15,9 @@ export const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal):
 
 export const waitFor = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const impatient = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([work, impatient]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 };

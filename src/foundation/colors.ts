@@ -19,8 +19,8 @@ const luminanceOf = (color: Color): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-export const contrastOf = (one: Color, other: Color): number => {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+export const contrastOf = (first: Color, second: Color): number => {
+  const [darker = 0, lighter = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 };
 
@@ -29,8 +29,8 @@ export const inkOn = (background: Color): Color =>
   contrastOf(background, black) > contrastOf(background, white) ? black : white;
 
 /** @param part of the other one, from 0 to 1 */
-export const mixed = (color: Color, other: Color, part: number): Color => {
-  const others = channelsOf(other);
+export const mix = (color: Color, second: Color, part: number): Color => {
+  const others = channelsOf(second);
   const channels = channelsOf(color).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * part));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 };
@@ -38,6 +38,6 @@ export const mixed = (color: Color, other: Color, part: number): Color => {
 /** The colour, or the nearest to it on the way to black or white that is readable as text on this background. */
 export const readableOn = (color: Color, background: Color): Color => {
   const ink = inkOn(background);
-  const steps = Array.from({ length: 21 }, (_, step) => mixed(color, ink, step / 20));
+  const steps = Array.from({ length: 21 }, (_, step) => mix(color, ink, step / 20));
   return steps.find((step) => contrastOf(step, background) >= minContrast) ?? ink;
 };

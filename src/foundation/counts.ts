@@ -14,9 +14,9 @@ export type Counts = {
 
 export type Count = <Name extends keyof Counts>(name: Name, labels: Counts[Name]) => void;
 
-export const deferred = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {
+export const deferCounts = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {
   const counted: (() => void)[] = [];
-  const countLater: Count = (...one) => void counted.push(() => count?.(...one));
+  const countLater: Count = (...args) => void counted.push(() => count?.(...args));
   return {
     later: count ? { count: countLater } : {},
     countNow: () => {

@@ -1,15 +1,15 @@
 /* The Earth as a sphere. The chord of the unit sphere between two points grows with the distance along the surface. */
 
 /** Mean radius in kilometers (IUGG). */
-const radius = 6371.0088;
+const radiusKm = 6371.0088;
 
 type Point = { latitude: number; longitude: number };
 
 export type Circle = Point & { chord: number };
 
-export const circleAround = (center: Point, kilometres: number): Circle => ({
+export const circleAround = (center: Point, kilometers: number): Circle => ({
   ...center,
-  chord: 2 * Math.sin(kilometres / (2 * radius)),
+  chord: 2 * Math.sin(kilometers / (2 * radiusKm)),
 });
 
-export const kilometresOf = (chord: number): number => 2 * radius * Math.asin(Math.min(1, chord / 2));
+export const kilometersOf = (chord: number): number => 2 * radiusKm * Math.asin(Math.min(1, chord / 2));

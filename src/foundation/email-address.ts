@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /** RFC 5321 §4.5.3.1: octets, in UTF-8. */
-const [maxLocalPart, maxAddress] = [64, 254];
+const [maxLocalPartBytes, maxAddressBytes] = [64, 254];
 
 /** An RFC 5322 dot-atom, with the letters, marks and digits that RFC 6531 adds. */
 const localPart = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -22,7 +22,7 @@ const isDomain = (domain: string): boolean => {
 export const isEmailAddress = (text: string): boolean => {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, at);
-  if (at < 1 || Buffer.byteLength(local) > maxLocalPart || Buffer.byteLength(text) > maxAddress) return false;
+  if (at < 1 || Buffer.byteLength(local) > maxLocalPartBytes || Buffer.byteLength(text) > maxAddressBytes) return false;
   if (!localPart.test(local) || !isDomain(text.slice(at + 1))) return false;
   return isAscii(text) || (text.normalize("NFKC") === text && !lookAlike.test(text));
 };

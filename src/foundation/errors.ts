@@ -107,12 +107,12 @@ export class Forbidden extends errorWith(403, "forbidden") {}
 
 /** RFC 6750 §3.1. */
 export class InsufficientScope extends Forbidden {
-  /** @param asked what a client must request to get the missing scopes without losing others */
-  constructor(missing: readonly string[], needed: readonly string[] = missing, asked: readonly string[] = needed) {
+  /** @param requested what a client must request to get the missing scopes without losing others */
+  constructor(missing: readonly string[], needed: readonly string[] = missing, requested: readonly string[] = needed) {
     super(`this needs a token with the scope ${missing.join(" and ")}`, {
       code: "insufficient_scope",
       headers: {
-        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${asked.join(" ")}"`,
+        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${requested.join(" ")}"`,
         "x-accepted-oauth-scopes": needed.join(", "),
       },
     });
@@ -160,9 +160,9 @@ export class StepUpRequired extends Forbidden {
 
 export class NotFound extends errorWith(404, "not_found") {}
 
-export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
-  if (thing === undefined) throw new NotFound(message);
-  return thing;
+export const requireFound = <Value>(value: Value | undefined, message: string): Value => {
+  if (value === undefined) throw new NotFound(message);
+  return value;
 };
 
 export class Conflict extends ServiceError {

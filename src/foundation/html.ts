@@ -15,13 +15,13 @@ const count = (text: string, character: string): number => text.split(character)
 
 /** Removes trailing punctuation, and closing brackets that were opened before the address. */
 const withoutEnd = (address: string): string => {
-  let shown = address;
+  let link = address;
   for (;;) {
-    const end = shown.at(-1) ?? "";
+    const end = link.at(-1) ?? "";
     const isUnopened =
-      (end === ")" && count(shown, ")") > count(shown, "(")) || (end === "]" && count(shown, "]") > count(shown, "["));
-    if (!isUnopened && !/[.,;:!?…*_~|]/u.test(end)) return shown;
-    shown = shown.slice(0, -1);
+      (end === ")" && count(link, ")") > count(link, "(")) || (end === "]" && count(link, "]") > count(link, "["));
+    if (!isUnopened && !/[.,;:!?…*_~|]/u.test(end)) return link;
+    link = link.slice(0, -1);
   }
 };
 
@@ -32,12 +32,12 @@ const isLink = (address: string): boolean => {
 };
 
 /** Links `http` and `https` addresses. An address with credentials or invisible characters stays text. */
-export const linkified = (text: string): string => {
+export const linkify = (text: string): string => {
   let html = "";
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(webAddress)) {
-    if (found.length > maxAddressLength) continue;
-    const address = withoutEnd(found);
+  for (const { 0: match, index } of text.matchAll(webAddress)) {
+    if (match.length > maxAddressLength) continue;
+    const address = withoutEnd(match);
     if (!isLink(address)) continue;
     const escaped = escapeHtml(address);
     html += `${escapeHtml(text.slice(end, index))}<a href="${escaped}">${escaped}</a>`;

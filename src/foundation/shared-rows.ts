@@ -26,11 +26,11 @@ export const sharedRows = <Row extends object>(): ((text: string, read: (text: s
   const statement = ++statements;
   return (text, read) => {
     const key = statement + text.slice(0, text.indexOf(","));
-    const known = rows.get(key);
+    const cached = rows.get(key);
     // The statement has read it from this text.
-    if (typeof known === "object" && known.text === text) return known.row as Row;
+    if (typeof cached === "object" && cached.text === text) return cached.row as Row;
     const row = read(text);
-    if (known === undefined) {
+    if (cached === undefined) {
       // Most rows of a list that is rarely read are not read again soon.
       rows.set(key, "seen once");
       return row;
@@ -47,9 +47,9 @@ export const itemOf = <Row extends object, Item extends object>(
   view: View<Row, Item>,
   baseUrl: string,
 ): Item => {
-  const known = items.get(row);
+  const cached = items.get(row);
   // This view has made it.
-  if (known?.view === view && known.baseUrl === baseUrl) return known.item as Item;
+  if (cached?.view === view && cached.baseUrl === baseUrl) return cached.item as Item;
   const item = view(row, baseUrl);
   if (items.has(row)) {
     items.set(row, { item: Object.freeze(item), view, baseUrl });
@@ -71,8 +71,8 @@ const isSharedPage = (body: unknown): body is Page =>
 const encoder = new TextEncoder();
 
 const jsonOf = (item: object): Uint8Array => {
-  const known = jsons.get(item);
-  if (known) return known;
+  const cached = jsons.get(item);
+  if (cached) return cached;
   const json = encoder.encode(JSON.stringify(item));
   if (jsons.has(item)) jsons.set(item, json);
   return json;

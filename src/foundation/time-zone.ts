@@ -20,7 +20,7 @@ const primaryZones = new Map([
   ["UA", "Europe/Kyiv"],
 ]);
 
-const folded = (text: string): string =>
+const fold = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
 
 type Place = { city: string | null; countryCode: string | null };
@@ -29,7 +29,7 @@ type Place = { city: string | null; countryCode: string | null };
 export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
   if (countryCode === null) return undefined;
   const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownHere(name));
-  const ofCity = zones.find(({ name }) => city !== null && folded(name.split("/").at(-1) ?? "") === folded(city));
+  const ofCity = zones.find(({ name }) => city !== null && fold(name.split("/").at(-1) ?? "") === fold(city));
   if (ofCity) return ofCity.name;
   const primary = primaryZones.get(countryCode);
   if (primary !== undefined && isKnownHere(primary)) return primary;
@@ -40,16 +40,16 @@ export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => 
 /** Not names such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
 const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
-let listed: readonly string[] | undefined;
+let commonNames: readonly string[] | undefined;
 
 const commonTimeZones = (): readonly string[] => {
-  listed ??= [
+  commonNames ??= [
     "UTC",
     ...Object.keys(getAllTimezones({ deprecated: true }))
       .filter(isCommon)
       .toSorted(),
   ];
-  return listed;
+  return commonNames;
 };
 
 /** The names that people look for, and the chosen one. Links too: Europe/Oslo, though its time is that of Europe/Berlin. */

@@ -3,10 +3,10 @@ const steps = 4;
 
 /** A timeout that discounts pauses of the machine. @returns a function that cancels it */
 export const startTimeout = (milliseconds: number, onOver: () => void): (() => void) => {
-  let left = steps;
+  let remainingSteps = steps;
   const timer = setTimeout(() => {
-    left--;
-    if (left > 0) timer.refresh();
+    remainingSteps--;
+    if (remainingSteps > 0) timer.refresh();
     else onOver();
   }, milliseconds / steps);
   return () => clearTimeout(timer);
@@ -15,12 +15,12 @@ export const startTimeout = (milliseconds: number, onOver: () => void): (() => v
 /** @throws Error when the server does not respond in time */
 export const withTimeout = async <Result>(statement: Promise<Result>, milliseconds: number): Promise<Result> => {
   let stop = (): void => {};
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     // If this process was busy, the response may be there already: it is read before `setImmediate`.
     stop = startTimeout(milliseconds, () => setImmediate(reject, new Error("the database does not answer")));
   });
   try {
-    return await Promise.race([statement, late]);
+    return await Promise.race([statement, timeout]);
   } finally {
     stop();
   }

@@ -1,7 +1,7 @@
-import { remembered } from "./remembered.ts";
+import { memoize } from "./remembered.ts";
 
 // Swedish dates are ISO 8601.
-const wallClockOf = remembered(
+const wallClockOf = memoize(
   (timeZone) => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
 );
 

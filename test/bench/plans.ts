@@ -36,8 +36,8 @@ const bigRows = 5_000;
 const skewed = ["small", "large"].map((alliance) => ({ alliance, group: "group-0", event: "copy-1" }));
 
 const measure = async (url: string): Promise<boolean> => {
-  const { sql, close } = connect(url, { poolSize: 1, statementTimeout: 0 });
-  const generic = connect(url, { poolSize: 1, statementTimeout: 0, genericPlans: true });
+  const { sql, close } = connect(url, { poolSize: 1, statementTimeoutMs: 0 });
+  const generic = connect(url, { poolSize: 1, statementTimeoutMs: 0, genericPlans: true });
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
   await db.transaction((tx) => keepFilterOptions(tx, now));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { unheard } from "../../src/server/cache/changes.ts";
+import { maxSilenceMs } from "../../src/server/cache/changes.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { startService } from "../support/service.ts";
@@ -29,7 +29,7 @@ test("the introduction", async (t) => {
 
   await t.test("says how old an anonymous read may be", async () => {
     assert.match(section("Caching and concurrency").replaceAll("\n", " "), /at most by three seconds\./);
-    assert.equal(unheard, 3_000);
+    assert.equal(maxSilenceMs, 3_000);
   });
 
   await t.test("explains no code that the service never sends", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { askedLanguage, languageOf, languages, localeOf } from "../../src/foundation/languages/languages.ts";
+import { languageOf, languages, localeOf, requestedLanguage } from "../../src/foundation/languages/languages.ts";
 import { readTexts, textsIn } from "../../src/foundation/languages/texts.ts";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import * as mail from "../../src/web/mail/messages.ts";
@@ -118,9 +118,9 @@ test("selects the language that a request prefers", async () => {
     "de;q=0,en": "en",
     "*;q=0.1, ja;q=0.5": "ja",
   }))
-    assert.equal(askedLanguage(header), language, header);
+    assert.equal(requestedLanguage(header), language, header);
   for (const header of [undefined, "", "*", "it", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
-    assert.equal(askedLanguage(header), undefined, header);
+    assert.equal(requestedLanguage(header), undefined, header);
     assert.equal(languageOf(header), "en");
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
-import { escapeHtml, linkified } from "../../src/foundation/html.ts";
+import { escapeHtml, linkify } from "../../src/foundation/html.ts";
 
 const linkOf = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
 
@@ -18,12 +18,12 @@ test("web addresses in a text become links", async (t) => {
       ["[", "]!"],
     ] as const)
       assert.equal(
-        linkified(before + address + after),
+        linkify(before + address + after),
         escapeHtml(before) + linkOf(address) + escapeHtml(after),
         before + after,
       );
     const [first, second] = ["http://example.org", "https://пример.рф/ж"];
-    assert.equal(linkified(`${first} ${second}`), `${linkOf(first)} ${linkOf(second)}`);
+    assert.equal(linkify(`${first} ${second}`), `${linkOf(first)} ${linkOf(second)}`);
   });
 
   await t.test("nothing else becomes a link, and hostile text stays text", async () => {
@@ -37,13 +37,13 @@ test("web addresses in a text become links", async (t) => {
     const hiding = ["https://good.example/\u202emoc.live", "https://good\u200b.example", "https://good.example/\u0007"];
     const withCredentials = ["https://user@evil.example", "https://bank.example:password@evil.example"];
     for (const text of [...noAddresses, ...hiding, ...withCredentials, "https://", "https://exa%mple.org"])
-      assert.equal(linkified(text), escapeHtml(text), JSON.stringify(text));
+      assert.equal(linkify(text), escapeHtml(text), JSON.stringify(text));
     assert.equal(
-      linkified(`https://example.org/"onmouseover="alert(1)`),
+      linkify(`https://example.org/"onmouseover="alert(1)`),
       `${linkOf("https://example.org/")}&quot;onmouseover=&quot;alert(1)`,
     );
     assert.equal(
-      linkified("https://example.org/</a><script>alert(1)</script>"),
+      linkify("https://example.org/</a><script>alert(1)</script>"),
       `${linkOf("https://example.org/")}&lt;/a&gt;&lt;script&gt;alert(1)&lt;/script&gt;`,
     );
   });
@@ -53,7 +53,7 @@ test("web addresses in a text become links", async (t) => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join("");
-        const html = linkified(text);
+        const html = linkify(text);
         for (const [, href, shown] of html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)) {
           assert.equal(href, shown);
           assert.match(href ?? "", /^https?:\/\//);
@@ -70,7 +70,7 @@ test("web addresses in a text become links", async (t) => {
       `https://a.org/${")".repeat(1_900)} `.repeat(10),
       `https://${"(".repeat(20_000)}`,
     ])
-      linkified(text);
+      linkify(text);
     assert.ok(performance.now() - start < 2_000);
   });
 });

@@ -175,7 +175,7 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
 
 test("a server that accepts connections and sends nothing (criterion 71)", async (t) => {
   const silent = new URL((await serveRaw(t, () => {})).url);
-  const client = connect(`postgres://a@${silent.host}/a`, { poolSize: 1, statementTimeout: 100 });
+  const client = connect(`postgres://a@${silent.host}/a`, { poolSize: 1, statementTimeoutMs: 100 });
   t.teardown(client.close);
   const began = performance.now();
   const waiting = Array.from({ length: 5 }, () => client.db.execute(statement`select 1`));

@@ -9,7 +9,7 @@ import {
 } from "../../src/foundation/outbound/request.ts";
 import { serveOnLoopback, serveRaw } from "../support/loopback.ts";
 
-const bounds = { timeout: 2_000, maxBytes: 1_000 };
+const bounds = { timeoutMs: 2_000, maxBytes: 1_000 };
 const get = (url: string): OutboundRequest => ({ method: "GET", url, ...bounds });
 
 test("distinguishes public from internal addresses", async (t) => {
@@ -123,7 +123,7 @@ test("the receiver of a request", async (t) => {
       const drip = setInterval(() => socket.write("x"), 20);
       socket.on("close", () => clearInterval(drip));
     });
-    await assert.rejects(outbound({ ...get(url), timeout: 300 }), {
+    await assert.rejects(outbound({ ...get(url), timeoutMs: 300 }), {
       message: "there was no complete response within 0.3 seconds",
     });
     await closed;
@@ -131,9 +131,9 @@ test("the receiver of a request", async (t) => {
 
   await t.test("may not exceed it by silence, nor may a slow name server", async () => {
     const { url } = await serveRaw(t, () => {});
-    await assert.rejects(outbound({ ...get(url), timeout: 200 }), OutboundFailure);
+    await assert.rejects(outbound({ ...get(url), timeoutMs: 200 }), OutboundFailure);
     const unresolved = createOutbound({ resolve: () => new Promise(() => {}) });
-    await assert.rejects(unresolved({ ...get("https://slow.example/"), timeout: 200 }), OutboundFailure);
+    await assert.rejects(unresolved({ ...get("https://slow.example/"), timeoutMs: 200 }), OutboundFailure);
   });
 
   await t.test("reports failures without internal addresses", async () => {
@@ -153,7 +153,7 @@ test("the receiver of a request", async (t) => {
       const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
       socket.on("close", () => clearInterval(flood));
     });
-    await assert.rejects(outbound({ ...get(informs), timeout: 200 }), { message: /complete response within/ });
+    await assert.rejects(outbound({ ...get(informs), timeoutMs: 200 }), { message: /complete response within/ });
     await fails(resets.replace("http:", "https:"), "the host closed the connection");
     await fails("http://127.0.0.1:1/", "the host refused the connection");
     const unknown = createOutbound({

@@ -19,7 +19,7 @@ import { publicReads } from "../support/reads.ts";
 import { createDatabase } from "../support/service.ts";
 
 test("plans over 10,000 events and 4,000 jobs", async (t) => {
-  const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, statementTimeout: 0 });
+  const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, statementTimeoutMs: 0 });
   t.teardown(close);
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });

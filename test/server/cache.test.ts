@@ -360,7 +360,7 @@ test("caches nothing while the connection that receives changes is down", async 
 /** A store of responses with one cached response, and a clock that the test sets. */
 const openStore = () => {
   const time = { now: 1_000 };
-  const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => time.now, onPassed: () => {} });
+  const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => time.now, onExpired: () => {} });
   store.began(null);
   const load = (url = "/events") => {
     const { finish } = store.load(url, new Set(["events"]));
@@ -382,7 +382,7 @@ test("a process that was frozen serves no cached response until it has received 
   time.now += 60_000;
   assert.equal(found(), undefined);
   load("/other")("made meanwhile");
-  store.heard();
+  store.caughtUp();
   assert.equal(found(), "first");
   assert.equal(found("/other"), undefined);
 });

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
-import { insertUnlessTaken } from "../../foundation/db/statement.ts";
+import { insertIfAbsent } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { authorizeAny, authorizeRow } from "../../identity/access/policy.ts";
 import { insertRole } from "../../identity/access/queries.ts";
@@ -25,7 +25,7 @@ const allianceResource: Resource<AllianceRow, Schemas["Alliance"], { name: strin
   reservedSlugs: ["new"],
   fallbackSlug: "alliance",
   listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
-  insert: ({ db }, row) => insertUnlessTaken(db, alliances, row),
+  insert: ({ db }, row) => insertIfAbsent(db, alliances, row),
   find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
   view: toAdministeredAlliance,
   subjectOf: ({ id, name }) => ({ allianceId: id, name }),

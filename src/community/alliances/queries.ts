@@ -9,17 +9,17 @@ import {
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { raised } from "../../foundation/db/columns.ts";
+import { nextRevision } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
-  type Changed,
   changedAt,
   hasChangedSince,
   isChangeOf,
   needsChanges,
+  type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import { lockableRow, type Places, rowStatement, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
@@ -28,7 +28,7 @@ import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 const { document: _document, ...columns } = getTableColumns(alliances);
 
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
-  Changed & { upcomingEventCount: number };
+  WithChangeTime & { upcomingEventCount: number };
 
 /** Published events of active groups that have not ended. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
@@ -50,7 +50,7 @@ const briefColumns = {
   updatedAt: columns.updatedAt,
 };
 
-export type BriefAllianceRow = Pick<AllianceRow, keyof typeof briefColumns | "upcomingEventCount"> & Changed;
+export type BriefAllianceRow = Pick<AllianceRow, keyof typeof briefColumns | "upcomingEventCount"> & WithChangeTime;
 
 const selectBriefAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
   db.select({ ...briefColumns, upcomingEventCount: upcomingEventCount(now), ...more }).from(alliances);
@@ -151,7 +151,7 @@ type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | 
 export const updateAlliance = async (db: Transaction, id: string, changes: AllianceChanges): Promise<void> => {
   await db
     .update(alliances)
-    .set({ ...changes, ...raised(alliances) })
+    .set({ ...changes, ...nextRevision(alliances) })
     .where(eq(alliances.id, id));
 };
 

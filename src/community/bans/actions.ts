@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
-import { insertUnlessTaken } from "../../foundation/db/statement.ts";
+import { insertIfAbsent } from "../../foundation/db/statement.ts";
 import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
 import { findPerson, lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -121,7 +121,7 @@ const forbid = async (tx: Tx<UserContext>, { person, reason, place }: Removal & 
   requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
   const { allianceId, groupId } = target;
   const who = { id: uuid(), userId: person.id, bannedBy: caller.userId };
-  if (!(await insertUnlessTaken(db, bans, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
+  if (!(await insertIfAbsent(db, bans, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
   const member = (await listJoinedIds(db, person.id, target)).length > 0;
   const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
   await record(tx, subjectOf("remove", person, target), { member, banned: false }, { member: false, banned: true });

@@ -6,7 +6,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
-import { hasRows, type Selected } from "../../foundation/db/statement.ts";
+import { hasRows, type SelectedRow } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** A group, or all present and future groups of an alliance. */
@@ -103,7 +103,7 @@ const selectBans = (db: Queryable) =>
     .innerJoin(users, eq(users.id, bans.userId))
     .leftJoin(administrators, eq(administrators.id, bans.bannedBy));
 
-export type BanRow = Selected<typeof selectBans>;
+export type BanRow = SelectedRow<typeof selectBans>;
 
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
 

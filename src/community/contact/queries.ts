@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { raised } from "../../foundation/db/columns.ts";
+import { nextRevision } from "../../foundation/db/columns.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
 export type Contact = Pick<
@@ -30,7 +30,7 @@ export const confirmLinkedContact = async (db: Transaction, { secretHash, now }:
   for (const table of [groups, alliances])
     await db
       .update(table)
-      .set({ contactConfirmedAt: now, updatedAt: now, ...raised(table) })
+      .set({ contactConfirmedAt: now, updatedAt: now, ...nextRevision(table) })
       .where(
         and(
           eq(table.contactLinkHash, secretHash),

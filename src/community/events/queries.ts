@@ -17,30 +17,30 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import { contactOfGroup } from "../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { type Person, raised } from "../../foundation/db/columns.ts";
+import { nextRevision, type Person } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { byTime, type Order, orderBy, pageOf } from "../../foundation/db/keyset.ts";
-import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type WithDistance } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 import {
   byChange,
-  type Changed,
   changedAt,
   hasChangedSince,
   isChangeOf,
   needsChanges,
+  type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import {
-  insertUnlessTaken,
+  insertIfAbsent,
   lockableRow,
   type Places,
   rowStatement,
-  type Shown,
   sharedStatement,
   statement,
   statementFor,
   timeText,
+  type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, type LongEventColumn, longEventColumns } from "../../foundation/db/tables.ts";
 import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
@@ -53,8 +53,8 @@ import { heldPlaces } from "./holds/queries.ts";
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
 
 export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor"> &
-  Located &
-  Changed & {
+  WithDistance &
+  WithChangeTime & {
     alliance: string;
     group: { id: string; slug: string; name: string };
     groupActive: boolean;
@@ -93,7 +93,7 @@ const listedFields = {
 
 export type BriefEventRow = Omit<EventRow, LongEventColumn>;
 
-export type ListedEventRow = Shown<Pick<EventRow, keyof typeof listedFields>> & Located & Changed;
+export type ListedEventRow = WithTimeTexts<Pick<EventRow, keyof typeof listedFields>> & WithDistance & WithChangeTime;
 
 /** The id and other fields of every event, its group and its alliance. The caller joins other tables. */
 export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
@@ -305,7 +305,7 @@ const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
 
 /** @returns whether the slug was free */
 export const insertEvent = (db: Transaction, row: NewEventRow): Promise<boolean> =>
-  insertUnlessTaken(db, events, { ...row, organizerEmail: row.status === "published" ? contactOf(row.groupId) : null });
+  insertIfAbsent(db, events, { ...row, organizerEmail: row.status === "published" ? contactOf(row.groupId) : null });
 
 export type EventChanges = Partial<
   Omit<
@@ -319,7 +319,7 @@ export const updateEvent = async (db: Transaction, id: string, changes: EventCha
   const organizerEmail = sql`case when ${events.status} = 'draft' then ${contactOf(events.groupId)} else ${events.organizerEmail} end`;
   await db
     .update(events)
-    .set({ ...changes, ...(changes.status === "published" && { organizerEmail }), ...raised(events) })
+    .set({ ...changes, ...(changes.status === "published" && { organizerEmail }), ...nextRevision(events) })
     .where(eq(events.id, id));
 };
 

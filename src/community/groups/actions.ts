@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
-import { deleteRow, insertUnlessTaken } from "../../foundation/db/statement.ts";
+import { deleteRow, insertIfAbsent } from "../../foundation/db/statement.ts";
 import { groups } from "../../foundation/db/tables.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { authorize, authorizeRow } from "../../identity/access/policy.ts";
@@ -53,7 +53,7 @@ const groupResource: Resource<GroupRow, Schemas["Group"], Row> = {
   reservedSlugs: ["events", "join", "attendees"],
   fallbackSlug: "group",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
-  insert: ({ db }, row) => insertUnlessTaken(db, groups, row),
+  insert: ({ db }, row) => insertIfAbsent(db, groups, row),
   find: ({ db, now }, id) => findGroup(db, { id }, { now }),
   view: toAdministeredGroup,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),

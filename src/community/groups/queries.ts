@@ -12,19 +12,19 @@ import {
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { raised } from "../../foundation/db/columns.ts";
+import { nextRevision } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
-import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type WithDistance } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
 import {
   byChange,
-  type Changed,
   changedAt,
   hasChangedSince,
   isChangeOf,
   needsChanges,
+  type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import {
   firstRow,
@@ -42,8 +42,8 @@ import { type Filters, type List, type ListPage, takenSlugs } from "../resources
 const { document: _document, ...columns } = getTableColumns(groups);
 
 export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
-  Located &
-  Changed & {
+  WithDistance &
+  WithChangeTime & {
     alliance: string;
     upcomingEventCount: number;
   };
@@ -197,7 +197,7 @@ type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "membe
 export const updateGroup = async (db: Transaction, id: string, changes: GroupChanges): Promise<void> => {
   await db
     .update(groups)
-    .set({ ...changes, ...raised(groups) })
+    .set({ ...changes, ...nextRevision(groups) })
     .where(eq(groups.id, id));
 };
 

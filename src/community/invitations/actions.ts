@@ -9,7 +9,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { created } from "../../server/http/responses.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
-import type { Counted } from "../../server/limits/limits.ts";
+import type { Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
 import { queueInvitation } from "../notifications/notify.ts";
@@ -130,7 +130,7 @@ const inviteByLink = async (
   });
 };
 
-const usesOf = ({ caller }: UserContext, email: string): Counted[] => [
+const usesOf = ({ caller }: UserContext, email: string): Use[] => [
   ["invitations_per_user", caller.userId],
   ["invitations_per_mailbox", mailboxOf(email)],
 ];

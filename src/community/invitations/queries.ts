@@ -4,7 +4,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../foundation/db/matching.ts";
-import { firstRow, hasRows, type Selected } from "../../foundation/db/statement.ts";
+import { firstRow, hasRows, type SelectedRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 type NewInvitation = typeof invitations.$inferInsert;
@@ -35,7 +35,7 @@ const selectInvitations = (db: Queryable) =>
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-export type InvitationRow = Selected<typeof selectInvitations>;
+export type InvitationRow = SelectedRow<typeof selectInvitations>;
 
 export const invitationOrder = byTime<InvitationRow>(createdAt, "descending", (row) => row.createdAt);
 
@@ -113,7 +113,7 @@ const selectFound = (db: Queryable) =>
     .leftJoin(events, eq(events.id, invitations.eventId))
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-export type FoundInvitation = Selected<typeof selectFound>;
+export type FoundInvitation = SelectedRow<typeof selectFound>;
 
 export const findInvitationBySecret = (db: Queryable, secretHash: string): Promise<FoundInvitation | undefined> =>
   firstRow(selectFound(db).where(eq(invitations.secretHash, secretHash)));

@@ -20,23 +20,23 @@ import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.t
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
-  type Changed,
   changedAt,
   hasChangedSince,
   isChangeOf,
   needsChanges,
+  type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import {
   hasRows,
-  insertUnlessTaken,
+  insertIfAbsent,
   lockableRow,
   type Places,
   rowStatement,
-  type Shown,
   sqlTime,
   statement,
   statementFor,
   timeText,
+  type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
@@ -45,7 +45,7 @@ import { type Filters, type List, type ListPage, takenSlugs } from "../resources
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
 export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "groupName" | "postedBy"> &
-  Changed & {
+  WithChangeTime & {
     alliance: string;
     group: { id: string; slug: string; name: string } | null;
     groupActive: boolean | null;
@@ -75,9 +75,9 @@ const listedFields = {
   updatedAt: timeText(jobs.updatedAt),
 };
 
-type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
+type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & WithChangeTime;
 
-export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
+export type ListedJobRow = WithTimeTexts<Pick<JobRow, keyof typeof listedFields>> & WithChangeTime;
 
 const selectJobs = (db: Queryable) =>
   db
@@ -263,7 +263,7 @@ export type NewJobRow = InferInsertModel<typeof jobs>;
 /** @returns whether the slug was free */
 export const insertJob = async (db: Transaction, row: NewJobRow): Promise<boolean> => {
   await lockJobSlugs(db);
-  return insertUnlessTaken(db, jobs, row);
+  return insertIfAbsent(db, jobs, row);
 };
 
 type ById = { ids: string[]; now: Date };

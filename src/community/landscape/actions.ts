@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { deleteRow, insertUnlessTaken, updateRow } from "../../foundation/db/statement.ts";
+import { deleteRow, insertIfAbsent, updateRow } from "../../foundation/db/statement.ts";
 import { landscapeEntries } from "../../foundation/db/tables.ts";
 import { InvalidField } from "../../foundation/errors.ts";
 import { authorizeNew, authorizeRow } from "../../identity/access/policy.ts";
@@ -48,7 +48,7 @@ const landscapeEntryResource: Resource<
   reservedSlugs: [],
   fallbackSlug: "entry",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenEntrySlugs(db, allianceId, slugs),
-  insert: ({ db }, row) => insertUnlessTaken(db, landscapeEntries, row),
+  insert: ({ db }, row) => insertIfAbsent(db, landscapeEntries, row),
   find: ({ db }, id) => findLandscapeEntry(db, id),
   view: toLandscapeEntry,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),

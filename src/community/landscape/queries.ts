@@ -16,11 +16,11 @@ import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
-  type Changed,
   changedAt,
   hasChangedSince,
   isChangeOf,
   needsChanges,
+  type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import { lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
@@ -30,7 +30,7 @@ import { type Filters, type List, type ListPage, takenSlugs } from "../resources
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
 export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> &
-  Changed & {
+  WithChangeTime & {
     alliance: string;
   };
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { kilometresOf } from "../../foundation/earth.ts";
+import { kilometersOf } from "../../foundation/earth.ts";
 
 type Coordinates = { latitude: number | null; longitude: number | null };
 
@@ -10,4 +10,4 @@ export const toGeoPoint = ({ latitude, longitude }: Coordinates): Schemas["GeoPo
 
 /** Rounded to ten meters. `chord` is the distance through the Earth. */
 export const toDistance = (chord: number | null | undefined): { distance_km?: number } =>
-  typeof chord === "number" ? { distance_km: Math.round(kilometresOf(chord) * 100) / 100 } : {};
+  typeof chord === "number" ? { distance_km: Math.round(kilometersOf(chord) * 100) / 100 } : {};

@@ -6,7 +6,7 @@ import type { Entity, Option, Options } from "./queries.ts";
 /** The longest time that five attempts take, in seconds. */
 const lateAfter = 300;
 
-export const toReadiness = ({ overdue }: Pick<State, "overdue">): Schemas["Readiness"] => {
+export const toReadiness = ({ overdueSeconds: overdue }: Pick<State, "overdueSeconds">): Schemas["Readiness"] => {
   const isLate = overdue > lateAfter;
   return {
     status: "ok",

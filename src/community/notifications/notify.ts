@@ -56,7 +56,7 @@ type QueuedInvitation = ReturnType<typeof readInvitation>;
 
 const optionsOf = (subject: Subject, key: string, payload: object) => {
   const { delayMs = 0, merges = false } = kinds[subject];
-  return { payload, delay: delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
+  return { payload, delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
 };
 
 /** @param userId the recipient, unless the kind finds the recipients */

@@ -1,7 +1,7 @@
 import { viewerOf } from "../../identity/access/policy.ts";
 import type { Handler } from "../../identity/context.ts";
 import { created, resource } from "../../server/http/responses.ts";
-import type { Counted } from "../../server/limits/limits.ts";
+import type { Use } from "../../server/limits/limits.ts";
 import { countedOnce } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { updateReport as change, requireReport, submitReport } from "./actions.ts";
@@ -13,7 +13,7 @@ import { toReport, toSubmittedReport } from "./views.ts";
 export const createReport: Handler<"createReport"> = async (context, input) => {
   const { caller, baseUrl } = context;
   const subject = await requireSubject(context, input.body);
-  const uses: Counted[] = [["reports_per_user", caller.userId]];
+  const uses: Use[] = [["reports_per_user", caller.userId]];
   return countedOnce(context, uses, { operation: "createReport", ...input }, async (context) => {
     const { report } = await submitReport(context, subject, input.body);
     return created(`${baseUrl}/api/v1/reports/${report.id}`, toSubmittedReport(report));

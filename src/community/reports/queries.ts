@@ -5,7 +5,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type Order, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import { firstRow, type Selected } from "../../foundation/db/statement.ts";
+import { firstRow, type SelectedRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { selectEventsWith } from "../events/queries.ts";
@@ -39,7 +39,7 @@ const selectReports = (db: Queryable) =>
     .leftJoin(reporters, eq(reporters.id, reports.reporterId))
     .leftJoin(deciders, eq(deciders.id, reports.resolvedBy));
 
-export type ReportRow = Selected<typeof selectReports>;
+export type ReportRow = SelectedRow<typeof selectReports>;
 
 /** As in policy.ts: a group's administrators do not decide about the group, and no user about themself. */
 const visibleTo = (rights: Rights): SQL | undefined => {

@@ -4,7 +4,7 @@ import { UnprocessableContent } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
-import type { Counted } from "../../server/limits/limits.ts";
+import type { Use } from "../../server/limits/limits.ts";
 import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries.ts";
 
 export type Repeatable = {
@@ -62,7 +62,7 @@ export const inTransactionOnce = <Response extends { headers: object }>(
 /** The same, and counts the work unless it fails. Repeated requests are not counted. @throws TooManyRequests */
 export const countedOnce = async <Response extends { headers: object }>(
   context: UserContext,
-  uses: Counted[],
+  uses: Use[],
   request: Repeatable,
   work: (tx: Tx<UserContext>) => Promise<Response>,
 ): Promise<Response> => {

@@ -4,7 +4,7 @@ import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { type FoundBy, hasRows, type Places, rowStatement } from "../../foundation/db/statement.ts";
+import { hasRows, type Places, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
@@ -45,7 +45,7 @@ export const findUpload = rowStatement((db, { id, userId }: Places<Key>) =>
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId))),
 );
 
-export type UploadRow = FoundBy<typeof findUpload>;
+export type UploadRow = ResultOf<typeof findUpload>;
 
 export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
 

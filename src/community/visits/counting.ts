@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import type { OnAnswered } from "../../server/http/access-log.ts";
+import type { OnResponse } from "../../server/http/access-log.ts";
 import { pathOf } from "../../server/http/paths.ts";
 import type { Views } from "./queries.ts";
 import { isProgram, sourceOf } from "./rules.ts";
 
 type Visits = {
-  answered: OnAnswered;
+  answered: OnResponse;
   /** Returns the counts since the last call. */
   take(): Views[];
 };

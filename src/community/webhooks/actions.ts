@@ -5,7 +5,7 @@ import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
 import { webhooks } from "../../foundation/db/webhook-tables.ts";
 import { BadRequest, Conflict } from "../../foundation/errors.ts";
 import type { Values } from "../../foundation/languages/texts.ts";
-import { admittedUrl, ForbiddenAddress } from "../../foundation/outbound/request.ts";
+import { ForbiddenAddress, requireAllowedUrl } from "../../foundation/outbound/request.ts";
 import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
@@ -50,7 +50,7 @@ const webhookResource = {
 /** @throws BadRequest for an address to which nothing may be sent */
 const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
   try {
-    admittedUrl(url, allowsPrivateAddresses);
+    requireAllowedUrl(url, allowsPrivateAddresses);
   } catch (error) {
     if (error instanceof ForbiddenAddress) throw new BadRequest(`body/url: ${error.message}`, { field: "url" });
     throw error;

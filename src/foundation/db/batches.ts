@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import { deferred } from "../counts.ts";
+import { deferCounts } from "../counts.ts";
 import { type InTransaction, inTransaction, type Queryable, type Tx } from "./client.ts";
 
 const maxBatch = 16;
@@ -28,7 +28,7 @@ export const inBatch = <Context extends InTransaction, Result>(
   new Promise((resolve, reject) => {
     const { db, count } = context;
     const run = async (db: Queryable) => {
-      const { later, countNow } = deferred(count);
+      const { later, countNow } = deferCounts(count);
       const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...later }, work)]);
       return () => {
         if (outcome.status === "rejected") return reject(outcome.reason);
@@ -47,9 +47,9 @@ export const inBatch = <Context extends InTransaction, Result>(
     queues.set(db, ofDatabase);
     const queue = ofDatabase.get(name);
     if (queue) return void queue.push(operation);
-    const begun = [operation];
-    ofDatabase.set(name, begun);
-    void runBatches(db, begun).finally(() => ofDatabase.delete(name));
+    const newQueue = [operation];
+    ofDatabase.set(name, newQueue);
+    void runBatches(db, newQueue).finally(() => ofDatabase.delete(name));
   });
 
 const batchSize = ([first, ...others]: readonly QueuedOperation[]): number => {

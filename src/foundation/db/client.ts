@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { type Count, deferred } from "../counts.ts";
+import { type Count, deferCounts } from "../counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
@@ -29,10 +29,10 @@ export type ConnectOptions = {
   poolSize?: number;
   applicationName?: string;
   /** Milliseconds; 0 disables it, as below. */
-  statementTimeout?: number;
-  lockTimeout?: number;
+  statementTimeoutMs?: number;
+  lockTimeoutMs?: number;
   /** Milliseconds; unset leaves it to the server. */
-  idleInTransactionTimeout?: number;
+  idleInTransactionTimeoutMs?: number;
   /**
    * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await that
    * query: a connection lost meanwhile ends the process.
@@ -65,12 +65,12 @@ export type ConnectOptions = {
 };
 
 /** Milliseconds beyond a statement's timeout within which the server reports its cancellation. */
-const grace = 1_000;
+const cancellationGraceMs = 1_000;
 
-const defaultStatementTimeout = 30_000;
+const defaultStatementTimeoutMs = 30_000;
 
 /** The server drops an unreachable client, and releases its locks. */
-const goneWithin30Seconds = {
+const keepaliveSettings = {
   tcp_keepalives_idle: "10",
   tcp_keepalives_interval: "5",
   tcp_keepalives_count: "4",
@@ -83,15 +83,15 @@ const parametersOf = (options: ConnectOptions) => {
   return {
     application_name: options.applicationName ?? "alliance",
     TimeZone: "UTC",
-    statement_timeout: options.statementTimeout ?? defaultStatementTimeout,
-    lock_timeout: options.lockTimeout ?? 0,
-    ...(options.idleInTransactionTimeout !== undefined && {
-      idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
+    statement_timeout: options.statementTimeoutMs ?? defaultStatementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs ?? 0,
+    ...(options.idleInTransactionTimeoutMs !== undefined && {
+      idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
     // Unavoidable sequential scans count as so expensive that the server would compile them.
     ...(options.genericPlans && { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" }),
-    ...goneWithin30Seconds,
+    ...keepaliveSettings,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
   };
 };
@@ -99,20 +99,20 @@ const parametersOf = (options: ConnectOptions) => {
 const timestamptzType = "1184";
 
 /** `Date` reads `0001-06-01 00:00:00+00` as a day of 2001, but RFC 3339 correctly. */
-const readableTime = (text: string): string =>
+const toParseableTime = (text: string): string =>
   text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
 
 /** Restores the parsers that Drizzle sets on its client. */
 const useDrizzle = (sql: postgres.Sql): PostgresJsDatabase => {
   const db = drizzle(sql);
-  Object.assign(sql.options.parsers, { [timestamptzType]: readableTime });
+  Object.assign(sql.options.parsers, { [timestamptzType]: toParseableTime });
   return db;
 };
 
 /** Connects lazily: an unreachable server causes an error at the first query. */
-export const connect = (given: string, options: ConnectOptions = {}): Database => {
-  const { url, socketFolder } = readUrl(given);
-  const { statementTimeout = defaultStatementTimeout, onClose, onNotify } = options;
+export const connect = (givenUrl: string, options: ConnectOptions = {}): Database => {
+  const { url, socketFolder } = readUrl(givenUrl);
+  const { statementTimeoutMs = defaultStatementTimeoutMs, onClose, onNotify } = options;
   const settings = {
     ...(socketFolder !== undefined && { host: socketFolder }),
     max: options.poolSize ?? 10,
@@ -134,11 +134,11 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     }
     return { db: useDrizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
   }
-  const silence = statementTimeout && statementTimeout + grace;
+  const maxSilenceMs = statementTimeoutMs && statementTimeoutMs + cancellationGraceMs;
   const { sql, usage, close } = createPool({
     url,
     settings,
-    silence,
+    maxSilenceMs,
     prepares: !options.pooled,
     beginText: options.defersNotifications ? beginDeferring : "begin",
     onStatement: options.onStatement,
@@ -186,7 +186,7 @@ export const inTransaction = async <Context extends InTransaction, Result>(
   work: (tx: Tx<Context>) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
-  const { later, countNow } = deferred(count);
+  const { later, countNow } = deferCounts(count);
   const result = await db.transaction(async (tx) => {
     requireOpen(context);
     const result = await work({ ...context, db: tx, ...later });
@@ -228,17 +228,17 @@ export const copyLines = async (
   target: string,
   lines: AsyncIterable<unknown> | Iterable<unknown>,
 ): Promise<void> => {
-  const to = await sql.unsafe(`copy ${target} from stdin`).writable();
+  const destination = await sql.unsafe(`copy ${target} from stdin`).writable();
   try {
-    await pipeline(lines, to, { end: false });
+    await pipeline(lines, destination, { end: false });
     await new Promise<void>((resolve, reject) => {
-      to.write("", (error) => (error ? reject(error) : resolve()));
+      destination.write("", (error) => (error ? reject(error) : resolve()));
     });
   } catch (error) {
-    to.destroy(error instanceof Error ? error : new Error(String(error)));
+    destination.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
-  to.end();
+  destination.end();
   // postgres.js 3.4.9 never ends the stream if PostgreSQL rejects the last rows; the next statement then fails too.
   await sql.unsafe("select 1");
 };

@@ -22,7 +22,7 @@ export const revision = () => ({
   revision: integer("revision").notNull().default(sql`(random() * 1000000000)::integer`),
 });
 
-export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
+export const nextRevision = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
 
 export type Question = { id: string; kind: "text" | "choice"; label: string; options: string[]; required: boolean };
 

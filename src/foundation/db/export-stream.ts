@@ -10,27 +10,27 @@ import type { QueryLimiter } from "./pools.ts";
  */
 export type Exporting = (read: (tx: Transaction) => AsyncIterable<string>) => Promise<Readable>;
 
-const ahead = 1_048_576;
+const readAheadBytes = 1_048_576;
 
 /** Bytes: small enough that even a slow client takes a piece within each timeout. */
-const pieceSize = 16_384;
+const pieceBytes = 16_384;
 
 type Limits = {
   unread: number;
   stream: number;
 };
 
-const standsStill = () => new Unavailable("the export stood still for too long", { code: "timeout" });
-const takesLong = () => new Unavailable("the export took too long", { code: "timeout" });
+const stalled = () => new Unavailable("the export stood still for too long", { code: "timeout" });
+const timedOut = () => new Unavailable("the export took too long", { code: "timeout" });
 
 export const createExporting =
-  (limited: QueryLimiter, limits: Limits): Exporting =>
+  (limitedQuery: QueryLimiter, limits: Limits): Exporting =>
   (read) =>
     new Promise((resolve, reject) => {
       let idle: NodeJS.Timeout | undefined;
-      const buffer = new PassThrough({ highWaterMark: ahead });
+      const buffer = new PassThrough({ highWaterMark: readAheadBytes });
       const stream = new Transform({
-        highWaterMark: pieceSize,
+        highWaterMark: pieceBytes,
         transform: (piece, _encoding, done) => {
           idle?.refresh();
           done(null, piece);
@@ -38,7 +38,7 @@ export const createExporting =
       });
       const pieces = async function* (chunks: AsyncIterable<string>) {
         // Starts here: before, the export waits for its turn.
-        idle = setTimeout(() => stream.destroy(standsStill()), limits.unread);
+        idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
         for await (const chunk of chunks) {
           idle.refresh();
           yield* piecesOf(Buffer.from(chunk));
@@ -48,17 +48,17 @@ export const createExporting =
         .on("error", reject)
         .once("close", () => clearTimeout(idle))
         .once("readable", () => {
-          const timer = setTimeout(() => stream.destroy(takesLong()), limits.stream);
+          const timer = setTimeout(() => stream.destroy(timedOut()), limits.stream);
           stream.once("close", () => clearTimeout(timer));
           resolve(stream);
         });
       // Outside of the transaction, which ends as soon as all rows are buffered.
       pipeline(buffer, stream).catch((error) => stream.destroy(error));
-      limited((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) =>
+      limitedQuery((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) =>
         stream.destroy(error),
       );
     });
 
 const piecesOf = function* (bytes: Buffer): Generator<Buffer, void, undefined> {
-  for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize);
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
 };

@@ -120,8 +120,8 @@ const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | nu
 export const isTimestamp = (text: string): boolean =>
   /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
-const toPosition = <Row>([key, id, ...more]: unknown[], { type }: Order<Row>): Position => {
-  if (!isUuid(id) || more.length > 0 || !isKey[type](key)) throw invalidCursor();
+const toPosition = <Row>([key, id, ...others]: unknown[], { type }: Order<Row>): Position => {
+  if (!isUuid(id) || others.length > 0 || !isKey[type](key)) throw invalidCursor();
   return { key, id };
 };
 

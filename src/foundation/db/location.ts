@@ -27,12 +27,12 @@ const near: Places<Circle> = {
   chord: placeIn("near", "chord"),
 };
 
-export type Located = { distance?: number | null };
+export type WithDistance = { distance?: number | null };
 
 export const distanceOf = (columns: Columns, circle: Places<Circle> | undefined): SQL<number | null> =>
   circle ? chordTo(columns, circle) : sql<null>`null`;
 
-export const byDistance = <Row extends Located>(columns: Columns): Order<Row> => ({
+export const byDistance = <Row extends WithDistance>(columns: Columns): Order<Row> => ({
   key: chordTo(columns, near),
   type: "float8",
   direction: "ascending",

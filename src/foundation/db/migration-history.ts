@@ -1,12 +1,12 @@
 import type postgres from "postgres";
 
-export type Migrated = {
+export type AppliedMigration = {
   time: number;
   /** The oldest migration that a release must have to be served; null unless this one contracts. */
   servesFrom: number | null;
 };
 
-export const listMigrated = async (sql: postgres.Sql): Promise<Migrated[]> => {
+export const listAppliedMigrations = async (sql: postgres.Sql): Promise<AppliedMigration[]> => {
   const [history] = await sql<
     { found: boolean }[]
   >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
@@ -20,10 +20,10 @@ export const listMigrated = async (sql: postgres.Sql): Promise<Migrated[]> => {
 };
 
 export const findLastMigration = async (sql: postgres.Sql): Promise<number | undefined> => {
-  const times = (await listMigrated(sql)).map(({ time }) => time);
+  const times = (await listAppliedMigrations(sql)).map(({ time }) => time);
   return times.length > 0 ? Math.max(...times) : undefined;
 };
 
 /** Whether a newer release has removed what a release with these migrations needs. */
-export const lacksNeeded = (migrated: readonly Migrated[], known: readonly number[]): boolean =>
-  migrated.some(({ servesFrom }) => servesFrom !== null && servesFrom > Math.max(...known));
+export const lacksRequiredSchema = (applied: readonly AppliedMigration[], ownMigrations: readonly number[]): boolean =>
+  applied.some(({ servesFrom }) => servesFrom !== null && servesFrom > Math.max(...ownMigrations));

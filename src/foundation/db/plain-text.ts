@@ -19,7 +19,7 @@ const latin =
   "æae ðd øo þth ßss đd ħh ıi ĸq łl ŋn œoe ŧt ƀb ɓb ƃb ƈc ɖd ɗd ƌd ɛe ƒf ɠg ƕhv ɨi ƙk ƚl ɲn ƞn ƣoi ƥp ʀr ƫt ƭt ʈt ʋv ƴy ƶz ǥg ȡd ȥz ȴl ȵn ȶt ȷj ȸdb ȹqp ⱥa ȼc ⱦt ȿs ɀz ʉu ɇe ɉj ɍr ɏy ɕc ɟj ɡg ɢg ɦh ɧh ɪi ɫl ɬl ɭl ɱm ɳn ɴn ɶoe ɼr ɽr ɾr ʂs ʏy ʐz ʑz ʙb ʛg ʜh ʝj ʟl ʠq ʣdz ʥdz ʦts ʪls ʫlz ᴀa ᴁae ᴃb ᴄc ᴅd ᴆd ᴇe ᴊj ᴋk ᴌl ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ᴢz ᵫue ᵬb ᵭd ᵮf ᵯm ᵰn ᵱp ᵲr ᵳr ᵴs ᵵt ᵶz ᵺth ᵻi ᵽp ᵾu ᶀb ᶁd ᶂf ᶃg ᶄk ᶅl ᶆm ᶇn ᶈp ᶉr ᶊs ᶌv ᶍx ᶎz ᶏa ᶑd ᶒe ᶓe ᶖi ᶙu ẜs ẝs ỻll ỽv ỿy ⱡl ⱨh ⱪk ⱬz ⱱv ⱳw ⱴv ⱸe ⱺo ꜰf ꜱs ꜳaa ꜵao ꜷau ꜹav ꜻav ꜽay ꝁk ꝃk ꝅk ꝇl ꝉl ꝋo ꝍo ꝏoo ꝑp ꝓp ꝕp ꝗq ꝙq ꝟv ꝡvy ꝥth ꝧth ꝱd ꝲl ꝳm ꝴn ꝵr ꝶr ꝷt ꝺd ꝼf ꞇt ꞑn ꞓc ꞡg ꞣk ꞥn ꞧr ꞩs ǝe əe ɔo";
 
 /** Arabic, Persian, Urdu and Kurdish forms; the final sigma; candrabindu; the zero of Japanese dates. */
-const others = "ٱا ةه ہه ھه ەه ۃه ىي یي کك ڪك ςσ ँं 〇0";
+const otherLetters = "ٱا ةه ہه ھه ەه ۃه ىي یي کك ڪك ςσ ँं 〇0";
 
 /** Letters in Unicode that keyboards write as an apostrophe. They end a word. */
 const apostrophes = "ʹ' ʺ' ʻ' ʼ' ʽ' ˈ' ˋ' ː' ˆ'";
@@ -31,14 +31,14 @@ const digits = zeros.flatMap((zero) =>
   Array.from({ length: 10 }, (_, digit): [string, string] => [String.fromCharCode(zero + digit), String(digit)]),
 );
 
-const written = new Map<string, string>([
-  ...[latin, others, apostrophes]
+const replacements = new Map<string, string>([
+  ...[latin, otherLetters, apostrophes]
     .flatMap((list) => list.split(" "))
     .map((entry): [string, string] => [entry.slice(0, 1), entry.slice(1)]),
   ...digits,
 ]);
 
-const replaced = new RegExp(`[${[...written.keys()].join("")}]`, "gu");
+const replaceable = new RegExp(`[${[...replacements.keys()].join("")}]`, "gu");
 
 export const plain = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them
@@ -49,7 +49,7 @@ export const plain = (text: string): string =>
         .replaceAll(marks, "")
         .normalize("NFC")
         .toLowerCase()
-        .replaceAll(replaced, (letter) => written.get(letter) ?? letter);
+        .replaceAll(replaceable, (letter) => replacements.get(letter) ?? letter);
 
 /* Splits a text into words as the SQL function alliance_text does. */
 
@@ -76,10 +76,11 @@ export type Word = {
 };
 
 export const wordsIn = (text: string): Word[] =>
-  [...spellSigns(text.normalize("NFKC").replaceAll(ignored, "")).matchAll(words)].flatMap(([written]) => {
-    const spelling = written.toLowerCase();
-    const inCapitals = [...written].length > 1 && written === written.toUpperCase() && written !== spelling;
-    return (plain(written).match(words) ?? []).map((word) => ({ word, spelling, inCapitals }));
+  [...spellSigns(text.normalize("NFKC").replaceAll(ignored, "")).matchAll(words)].flatMap(([replacements]) => {
+    const spelling = replacements.toLowerCase();
+    const inCapitals =
+      [...replacements].length > 1 && replacements === replacements.toUpperCase() && replacements !== spelling;
+    return (plain(replacements).match(words) ?? []).map((word) => ({ word, spelling, inCapitals }));
   });
 
 export const partsOf = (word: string): { part: string; isRun: boolean }[] =>

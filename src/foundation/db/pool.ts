@@ -19,7 +19,7 @@ type Options = SendOptions & {
   url: string;
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a silent server counts as frozen; 0 waits forever. */
-  silence: number;
+  maxSilenceMs: number;
   beginText: string;
   setUp: (sql: postgres.Sql) => void;
 };
@@ -44,7 +44,7 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
  * (github.com/porsager/postgres, issues 1154 and 1208). So the first broken connection retires its generation: new work gets a
  * new one, and the old one ends with its work. When the server is frozen, the work fails at once, and never runs later.
  */
-export const createPool = ({ url, settings, silence, prepares, beginText, onStatement, setUp }: Options): Pool => {
+export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, onStatement, setUp }: Options): Pool => {
   let closed = false;
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
@@ -86,36 +86,36 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
   };
 
   const watch = (generation: Generation): void => {
-    if (silence === 0 || generation.watched) return;
+    if (maxSilenceMs === 0 || generation.watched) return;
     generation.watched = true;
     const check = () => {
       generation.watched = false;
       if (generation.pending === 0) return;
-      if (performance.now() - generation.progressAt >= silence) abandon(generation);
+      if (performance.now() - generation.progressAt >= maxSilenceMs) abandon(generation);
       else watch(generation);
     };
-    const left = generation.progressAt + silence - performance.now();
+    const remainingMs = generation.progressAt + maxSilenceMs - performance.now();
     // After a freeze of this process, the responses may have arrived: they are read before `setImmediate`.
-    setTimeout(() => setImmediate(check), Math.max(1, left)).unref();
+    setTimeout(() => setImmediate(check), Math.max(1, remainingMs)).unref();
   };
 
-  const began = (generation: Generation): void => {
+  const workBegan = (generation: Generation): void => {
     generation.pending += 1;
     if (generation.pending > 1) return;
     generation.progressAt = performance.now();
     watch(generation);
   };
 
-  const progressed = (generation: Generation, error?: unknown): void => {
+  const workProgressed = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
     // The connection closes a moment later; a statement before would fail with the last session's error.
     else if (isConnectionLost(error)) retire(generation);
   };
 
-  const settled = (generation: Generation, error?: unknown): void => {
+  const workSettled = (generation: Generation, error?: unknown): void => {
     generation.pending -= 1;
-    progressed(generation, error);
+    workProgressed(generation, error);
     if (generation.retired && generation.pending === 0) end(generation, drainSeconds);
   };
 
@@ -126,13 +126,13 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
     run: (client: Client, onSettled: OnSettled) => Running,
   ): Running => {
     const generation = current;
-    const client = idlest(generation.clients);
+    const client = leastLoaded(generation.clients);
     client.load += load;
-    began(generation);
-    const running = run(client, (error) => progressed(generation, error));
+    workBegan(generation);
+    const running = run(client, (error) => workProgressed(generation, error));
     const done: OnSettled = (error) => {
       client.load -= load;
-      settled(generation, error);
+      workSettled(generation, error);
     };
     running.then(() => done(), done);
     return running;
@@ -167,18 +167,18 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
     ]);
   };
 
-  const own: Partial<Record<string | symbol, unknown>> = { unsafe, begin, end: close };
-  const sql = new Proxy(idlest(current.clients).sql, {
-    apply: (_target, _self, args) => Reflect.apply(idlest(current.clients).sql, undefined, args),
+  const overrides: Partial<Record<string | symbol, unknown>> = { unsafe, begin, end: close };
+  const sql = new Proxy(leastLoaded(current.clients).sql, {
+    apply: (_target, _self, args) => Reflect.apply(leastLoaded(current.clients).sql, undefined, args),
     get: (_target, name) => {
       if (name === "listen") return listening().listen;
-      return own[name] ?? Reflect.get(idlest(current.clients).sql, name);
+      return overrides[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
     },
   });
   return { sql, usage, close };
 };
 
-const idlest = (clients: readonly Client[]): Client => {
+const leastLoaded = (clients: readonly Client[]): Client => {
   let least = clients[0];
   for (const client of clients) {
     if (client.load === 0) return client;
@@ -223,7 +223,7 @@ const transact = <Result>(
     };
     client.onEnd = () => lose(sessionLost());
 
-    const watched = <Query extends Promise<unknown>>(query: Query): Query => {
+    const observed = <Query extends Promise<unknown>>(query: Query): Query => {
       query.then(
         () => onSettled(),
         (error: unknown) => {
@@ -237,14 +237,14 @@ const transact = <Result>(
 
     const run = async (): Promise<Result> => {
       // 3.4.9 never grants a reservation that opens the connection, unless it asks for types then.
-      if (!client.isOpen) await watched(client.sql.unsafe("select"));
+      if (!client.isOpen) await observed(client.sql.unsafe("select"));
       client.isOpen = true;
       const session = await client.sql.reserve();
       const sendPlain = session.unsafe;
 
       /** A session in an unknown state is given up. */
       const control = (text: string) => {
-        const query = watched(sendPlain(text));
+        const query = observed(sendPlain(text));
         query.catch(lose);
         return query;
       };
@@ -253,18 +253,18 @@ const transact = <Result>(
 
       const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => {
         if (isLost) throw sessionLost();
-        return watched(send({ unsafe: sendPlain }, args));
+        return observed(send({ unsafe: sendPlain }, args));
       };
 
       const savepoint = async <Inner>(work: Work<Inner>): Promise<Inner> => {
         if (isLost) throw sessionLost();
         const name = `s${++depth}`;
         // Travels with the next statement, which fails if it does.
-        watched(sendPlain(`savepoint ${name}`)).catch(() => {});
+        observed(sendPlain(`savepoint ${name}`)).catch(() => {});
         try {
           return await work(tx);
         } catch (error) {
-          if (!isLost) await watched(sendPlain(`rollback to ${name}`));
+          if (!isLost) await observed(sendPlain(`rollback to ${name}`));
           failure = undefined;
           throw error;
         } finally {

@@ -3,7 +3,7 @@ import { Unavailable } from "../errors.ts";
 import { createLimiter, type LimiterOptions } from "../limiter.ts";
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
-import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
+import { idleInTransactionTimeoutMs, statementTimeoutMs } from "./role-settings.ts";
 
 /** One pool for each kind of work, so that an exhausted pool never delays other work. Sign-ins, writes and the health check use `db`. */
 export type Pools = {
@@ -12,17 +12,17 @@ export type Pools = {
   /** Full-text searches and filter options, whose cost a caller can raise. */
   searchesDb: Queryable;
   /** Milliseconds, where the sessions have no such setting. */
-  searchTimeout?: number | undefined;
+  searchTimeoutMs?: number | undefined;
   countersDb: Queryable;
   /** Export transactions wait for their clients. */
   exportsDb: Queryable;
 };
 
 /** Milliseconds. Below `handlerTimeout`, so that a statement does not outlive its request. */
-const timeouts = { main: statementTimeout, reads: statementTimeout, searches: 3_000 };
+const timeoutsMs = { main: statementTimeoutMs, reads: statementTimeoutMs, searches: 3_000 };
 
 /** Exports wait for their clients, during which nothing moves. */
-const exportTimeout = idleInTransactionTimeout;
+const exportTimeoutMs = idleInTransactionTimeoutMs;
 
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
 
@@ -39,7 +39,7 @@ const ownConnections = 12;
 export const neededConnections = (workers: number, { pool_size }: { pool_size: number }): number =>
   workers * connectionsOf(Math.ceil(pool_size / workers)) + ownConnections;
 
-export const countAdmitted = async (db: Queryable): Promise<number> => {
+export const countMaxConnections = async (db: Queryable): Promise<number> => {
   const [row] = await db.execute<{ admitted: number }>(
     sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted`,
   );
@@ -49,12 +49,12 @@ export const countAdmitted = async (db: Queryable): Promise<number> => {
 export const connectionShortage = (
   workers: number,
   db: { pool_size: number },
-  admitted: number,
+  maxConnections: number,
 ): string | undefined => {
   const needed = neededConnections(workers, db);
-  return needed <= admitted
+  return needed <= maxConnections
     ? undefined
-    : `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${admitted}; lower one of them`;
+    : `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${maxConnections}; lower one of them`;
 };
 
 /** Connections to the database itself behind a pooler: each worker listens for changes. */
@@ -66,18 +66,18 @@ type PoolOptions = {
 
 export const openPools = (url: string, { poolSize, defersNotifications = false, ...shared }: PoolOptions) => {
   const open = (options: ConnectOptions) =>
-    connect(url, { ...shared, idleInTransactionTimeout, ...options, arrays: false });
+    connect(url, { ...shared, idleInTransactionTimeoutMs, ...options, arrays: false });
   const main = open({
     poolSize,
     applicationName: "alliance serve",
-    statementTimeout: timeouts.main,
+    statementTimeoutMs: timeoutsMs.main,
     defersNotifications,
     genericPlans: true,
   });
   const reads = open({
     poolSize,
     applicationName: "alliance reads",
-    statementTimeout: timeouts.reads,
+    statementTimeoutMs: timeoutsMs.reads,
     genericPlans: true,
   });
   // No generic plans: the best plan of a search depends on how common its words and filters are.
@@ -85,12 +85,12 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
     // The pool reserves one for statements outside of transactions.
     poolSize: searchShare(poolSize) + (shared.pooled ? 1 : 0),
     applicationName: "alliance searches",
-    statementTimeout: timeouts.searches,
+    statementTimeoutMs: timeoutsMs.searches,
   });
   const counters = open({
     poolSize: countersShare(poolSize),
     applicationName: "alliance limits",
-    statementTimeout: timeouts.main,
+    statementTimeoutMs: timeoutsMs.main,
     durable: false,
     genericPlans: true,
   });
@@ -98,14 +98,14 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
     // The reserved one is never opened: exports have only transactions.
     poolSize: exportShare(poolSize) + 1,
     applicationName: "alliance exports",
-    statementTimeout: exportTimeout,
+    statementTimeoutMs: exportTimeoutMs,
   });
   const opened = { main, reads, searches, counters, exports };
   return {
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
-    searchTimeout: shared.pooled ? timeouts.searches : undefined,
+    searchTimeoutMs: shared.pooled ? timeoutsMs.searches : undefined,
     countersDb: counters.db,
     exportsDb: exports.db,
     usage: (): Record<string, PoolUsage> =>
@@ -123,21 +123,21 @@ export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) =>
 
 /**
  * @param of what it limits, as a plural noun for messages
- * @param statementTimeout milliseconds, where the sessions have no such setting
+ * @param statementTimeoutMs set where the sessions have no such setting
  */
 export const limitQueries = (
   db: Queryable,
-  { of, statementTimeout, ...limits }: LimiterOptions & { of: string; statementTimeout?: number | undefined },
+  { of, statementTimeoutMs, ...limits }: LimiterOptions & { of: string; statementTimeoutMs?: number | undefined },
 ): QueryLimiter => {
-  const limited = createLimiter(
+  const limiter = createLimiter(
     limits,
     () => new Unavailable(`too many ${of} are running right now; try again shortly`),
   );
   return (work) =>
-    limited(() => {
-      if (statementTimeout === undefined) return work(db);
+    limiter(() => {
+      if (statementTimeoutMs === undefined) return work(db);
       return db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeout)}, true)`);
+        await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeoutMs)}, true)`);
         return work(tx);
       });
     });

@@ -92,7 +92,7 @@ const read = (text: string): Operand[][] => {
   return lists;
 };
 
-const limited = (lists: Operand[][]): Operand[][] => {
+const limitWords = (lists: Operand[][]): Operand[][] => {
   const seen = new Set<string>();
   const isAllowed = ({ word }: Word): boolean => {
     if (seen.size === maxWords && !seen.has(word)) return false;
@@ -119,21 +119,21 @@ const meaningsOf = (words: readonly Word[]): Meaning[] => {
 
 const meaningAt = (words: readonly Word[], at: number): Meaning => {
   for (let length = Math.min(dictionary().longest, words.length - at); length > 0; length--) {
-    const taken = words.slice(at, at + length);
-    const written = taken.map(({ word }) => word);
-    const synonyms = dictionary().synonymsOf(written);
+    const group = words.slice(at, at + length);
+    const spellings = group.map(({ word }) => word);
+    const synonyms = dictionary().synonymsOf(spellings);
     if (!synonyms) continue;
-    const alternatives = [written.flatMap(termsOf), ...synonyms.map((other) => [synonymOf(other)])];
-    return { words: taken, alternatives, typed: length === 1 ? taken : [] };
+    const alternatives = [spellings.flatMap(termsOf), ...synonyms.map((other) => [synonymOf(other)])];
+    return { words: group, alternatives, typed: length === 1 ? group : [] };
   }
-  const taken = words.slice(at, at + 1);
-  return { words: taken, alternatives: [taken.flatMap(({ word }) => termsOf(word))], typed: taken };
+  const group = words.slice(at, at + 1);
+  return { words: group, alternatives: [group.flatMap(({ word }) => termsOf(word))], typed: group };
 };
 
 /** Short prefixes, such as "ai", match too many words. */
 const synonymOf = (words: readonly string[]): Term => {
-  const [word = "", ...more] = words;
-  return more.length === 0 && word.length > 4 ? `${word}:*` : phraseOf(words);
+  const [word = "", ...others] = words;
+  return others.length === 0 && word.length > 4 ? `${word}:*` : phraseOf(words);
 };
 
 const alternativesOf = ({ words, isPhrase }: Operand): Clause => {
@@ -164,16 +164,16 @@ const meaningsIn = (lists: readonly Operand[][]): Meaning[] => {
   return [...meanings, ...meaningsOf(plain)];
 };
 
-const essential = (meanings: Meaning[], text: string): Meaning[] => {
+const withoutStopWords = (meanings: Meaning[], text: string): Meaning[] => {
   const hasSmallLetters = /\p{Ll}/u.test(text);
-  const isStopWord = ({ words: [only, ...more], alternatives }: Meaning): boolean =>
+  const isStopWord = ({ words: [only, ...others], alternatives }: Meaning): boolean =>
     only !== undefined &&
-    more.length === 0 &&
+    others.length === 0 &&
     alternatives.length === 1 &&
     !(only.inCapitals && hasSmallLetters) &&
     dictionary().isStopWord(only);
-  const kept = meanings.filter((meaning) => !isStopWord(meaning));
-  return kept.length > 0 ? kept : meanings;
+  const essential = meanings.filter((meaning) => !isStopWord(meaning));
+  return essential.length > 0 ? essential : meanings;
 };
 
 const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
@@ -185,8 +185,8 @@ const isMisspellable = (word: string): boolean => [...word].length > 2 && partsO
 
 export const readQuery = (text: string): TextQuery => {
   const normal = text.normalize("NFKC");
-  const lists = limited(read(normal));
-  const meanings = distinct(essential(meaningsIn(lists), normal), ({ alternatives }) => alternatives);
+  const lists = limitWords(read(normal));
+  const meanings = distinct(withoutStopWords(meaningsIn(lists), normal), ({ alternatives }) => alternatives);
   const required = lists.flat().filter(({ isExcluded }) => !isExcluded);
   return {
     required: meanings.map(({ alternatives }) => alternatives),
@@ -230,7 +230,7 @@ const readEntries = (file: string): Entries => {
 const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
 
 const createDictionary = ({ synonyms, stop_words }: Entries) => {
-  const lists = synonyms.map((spellings) => spellings.map((one) => wordsIn(one).map(({ word }) => word)));
+  const lists = synonyms.map((spellings) => spellings.map((spelling) => wordsIn(spelling).map(({ word }) => word)));
   const others = new Map<string, string[][]>();
   for (const spellings of lists)
     for (const spelling of spellings) {

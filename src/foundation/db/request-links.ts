@@ -6,26 +6,26 @@ type Requests = typeof rsvpRequests | typeof emailRequests;
 
 export type RequestLink = { secretHash: string; now: Date };
 
-const shownMinutes = 60;
+const resultMinutes = 60;
 
-export const isShown = ({ confirmedAt }: Requests, now: Date): SQL =>
-  gt(confirmedAt, new Date(now.getTime() - shownMinutes * 60_000));
+export const showsResult = ({ confirmedAt }: Requests, now: Date): SQL =>
+  gt(confirmedAt, new Date(now.getTime() - resultMinutes * 60_000));
 
 const isLive = ({ secretHash, expiresAt }: Requests, link: RequestLink): SQL | undefined =>
   and(eq(secretHash, link.secretHash), gt(expiresAt, link.now));
 
 export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
-  or(isLive(table, link), and(eq(table.secretHash, link.secretHash), isShown(table, link.now)));
+  or(isLive(table, link), and(eq(table.secretHash, link.secretHash), showsResult(table, link.now)));
 
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
 /** Only one of several concurrent requests succeeds. */
 export const takeLink = async (db: Transaction, table: Requests, link: RequestLink): Promise<boolean> => {
   const now = asTimestamp(link.now);
-  const taken = await db.execute(
+  const updated = await db.execute(
     sql`update ${table} set expires_at = ${now}, confirmed_at = ${now} where ${isLive(table, link)} returning id`,
   );
-  return taken.length > 0;
+  return updated.length > 0;
 };
 
 export const replaceLink = async (
@@ -33,11 +33,11 @@ export const replaceLink = async (
   table: Requests,
   { id, secretHash, expiresAt, now }: { id: string; secretHash: string; expiresAt: Date; now: Date },
 ): Promise<boolean> => {
-  const replaced = await db.execute(
+  const updated = await db.execute(
     sql`update ${table} set secret_hash = ${secretHash}, expires_at = ${asTimestamp(expiresAt)}
       where ${isOpen(table, id, now)} returning id`,
   );
-  return replaced.length > 0;
+  return updated.length > 0;
 };
 
 export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined =>

@@ -5,9 +5,9 @@ import { byTime, type Order } from "./keyset.ts";
 type Type = typeof resourceChanges.$inferSelect.type;
 
 /** Selected only for lists in the order of changes. */
-export type Changed = { changedAt?: string | null };
+export type WithChangeTime = { changedAt?: string | null };
 
-export const byChange = <Row extends Changed>(): Order<Row> =>
+export const byChange = <Row extends WithChangeTime>(): Order<Row> =>
   byTime(resourceChanges.changedAt, "descending", ({ changedAt }) => new Date(changedAt ?? 0));
 
 const isByChange = <Row>({ key }: Order<Row>): boolean => key === resourceChanges.changedAt;

@@ -4,20 +4,20 @@ import type postgres from "postgres";
 export const wordSimilarityThreshold = "0.45";
 
 /** Milliseconds, except for searches. */
-export const statementTimeout = 8_000;
+export const statementTimeoutMs = 8_000;
 
 /** Milliseconds, longer than an export waits for its client. A frozen process keeps its locks for as long. */
-export const idleInTransactionTimeout = 20_000;
+export const idleInTransactionTimeoutMs = 20_000;
 
 /** Sessions behind a pooler have the settings of their role. */
 const settings = {
   TimeZone: "UTC",
-  statement_timeout: String(statementTimeout),
-  idle_in_transaction_session_timeout: String(idleInTransactionTimeout),
+  statement_timeout: String(statementTimeoutMs),
+  idle_in_transaction_session_timeout: String(idleInTransactionTimeoutMs),
   "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
 };
 
-export const keepRoleSettings = async (sql: postgres.Sql): Promise<void> => {
+export const applyRoleSettings = async (sql: postgres.Sql): Promise<void> => {
   // Two at once would fail. The lock ends with the connection.
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
   // Loads the extension: others than superusers may set its parameters only then.
@@ -31,6 +31,6 @@ export const keepRoleSettings = async (sql: postgres.Sql): Promise<void> => {
 export const hasRoleSettings = async (sql: postgres.Sql): Promise<boolean> => {
   const [row] = await sql.unsafe<{ found: boolean | null }[]>(`
     select current_setting('pg_trgm.word_similarity_threshold', true) = '${wordSimilarityThreshold}'
-      and current_setting('statement_timeout')::interval = '${statementTimeout} ms'::interval as found`);
+      and current_setting('statement_timeout')::interval = '${statementTimeoutMs} ms'::interval as found`);
   return row?.found === true;
 };

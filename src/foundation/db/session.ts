@@ -3,7 +3,7 @@ import { type ConnectOptions, connect, type Database, type Queryable } from "./c
 export type DatabaseSession = {
   db: Queryable;
   /** Aborts when the connection, and with it every lock, is lost or closed. */
-  cut: AbortSignal;
+  lost: AbortSignal;
 };
 
 /**
@@ -14,26 +14,26 @@ export const openSessions = (
   url: string,
   options: Pick<
     ConnectOptions,
-    "applicationName" | "idleInTransactionTimeout" | "onNotify" | "prepares" | "genericPlans"
+    "applicationName" | "idleInTransactionTimeoutMs" | "onNotify" | "prepares" | "genericPlans"
   >,
   begin: (db: Queryable) => Promise<unknown> = async () => {},
 ) => {
-  let present: { session: DatabaseSession; database: Database; cut: AbortController } | undefined;
+  let current: { session: DatabaseSession; database: Database; lost: AbortController } | undefined;
 
   const lose = (database: Database, reason: unknown) => {
-    if (present?.database !== database) return;
-    const { cut } = present;
-    present = undefined;
-    cut.abort(reason);
+    if (current?.database !== database) return;
+    const { lost } = current;
+    current = undefined;
+    lost.abort(reason);
     database.sql.end({ timeout: 0 }).catch(() => {});
   };
 
   const open = async (): Promise<DatabaseSession> => {
     const onClose = () => lose(database, new Error("the connection to the database ended"));
     const database = connect(url, { ...options, poolSize: 1, arrays: false, onClose });
-    const cut = new AbortController();
-    const session = { db: database.db, cut: cut.signal };
-    present = { session, database, cut };
+    const lost = new AbortController();
+    const session = { db: database.db, lost: lost.signal };
+    current = { session, database, lost };
     try {
       await begin(database.db);
     } catch (error) {
@@ -44,14 +44,14 @@ export const openSessions = (
   };
 
   return {
-    current: async (): Promise<DatabaseSession> => present?.session ?? open(),
+    current: async (): Promise<DatabaseSession> => current?.session ?? open(),
     giveUp: (session: DatabaseSession, reason: unknown): void => {
-      if (present?.session === session) lose(present.database, reason);
+      if (current?.session === session) lose(current.database, reason);
     },
     close: async (): Promise<void> => {
-      const { database, cut } = present ?? {};
-      present = undefined;
-      cut?.abort(new Error("the service stops"));
+      const { database, lost } = current ?? {};
+      current = undefined;
+      lost?.abort(new Error("the service stops"));
       await database?.sql.end({ timeout: 0 });
     },
   };

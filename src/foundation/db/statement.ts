@@ -21,15 +21,15 @@ type Value = string | number | boolean | Date;
 /** Named values. A missing one leaves out its condition. */
 type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
 
-export type Places<Given> = { readonly [Name in keyof Given]: Place<Given[Name]> };
+export type Places<Input> = { readonly [Name in keyof Input]: Place<Input[Name]> };
 
-type Place<Given> = Given extends undefined
+type Place<Input> = Input extends undefined
   ? undefined
-  : Given extends Value
+  : Input extends Value
     ? Placeholder
-    : Given extends readonly unknown[]
+    : Input extends readonly unknown[]
       ? Placeholder[]
-      : Places<Given>;
+      : Places<Input>;
 
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
@@ -38,7 +38,7 @@ type Select<Result> = {
   toSQL(): Query;
 };
 
-export type Statement<Given extends Values, Result> = (db: Queryable, values: Given) => Promise<Result[]>;
+export type Statement<Input extends Values, Result> = (db: Queryable, values: Input) => Promise<Result[]>;
 
 type Row = readonly unknown[];
 
@@ -47,14 +47,14 @@ const maxTexts = 200;
 type ReadRow<Result> = (text: string, read: (text: string) => Result) => Result;
 
 /** @param build is called once for each set of given values */
-export const statement = <Given extends Values, Result>(
-  build: (db: Queryable, places: Places<Given>) => Select<Result>,
-): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
+export const statement = <Input extends Values, Result>(
+  build: (db: Queryable, places: Places<Input>) => Select<Result>,
+): Statement<Input, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
 /** A statement whose first column is an id, and whose rows are shared: see `shared-rows.ts`. */
-export const sharedStatement = <Given extends Values, Result extends object>(
-  build: (db: Queryable, places: Places<Given>) => Select<Result>,
-): Statement<Given, Result> => {
+export const sharedStatement = <Input extends Values, Result extends object>(
+  build: (db: Queryable, places: Places<Input>) => Select<Result>,
+): Statement<Input, Result> => {
   const readRow = sharedRows<Result>();
   return builtOnce((db, values) => compileSelect(build(db, placesOf(values)), readRow));
 };
@@ -78,17 +78,17 @@ const asArrays = ({ sql: text, params }: Query, count: number): Query => {
   return { sql: `select json_build_array(${names})::text from (${text}) rows(${names})`, params };
 };
 
-export type Cursor<Given extends Values, Result> = (
+export type Cursor<Input extends Values, Result> = (
   tx: Transaction,
-  values: Given,
+  values: Input,
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;
 
 /** For more rows than fit into memory, as of the first read. @param name of the cursor, unique in the transaction */
-export const cursor = <Given extends Values, Result>(
+export const cursor = <Input extends Values, Result>(
   name: string,
-  build: (db: Queryable, places: Places<Given>) => Select<Result>,
-): Cursor<Given, Result> =>
+  build: (db: Queryable, places: Places<Input>) => Select<Result>,
+): Cursor<Input, Result> =>
   async function* (tx, values, size) {
     const { text, parametersOf, read } = compileSelect(build(tx, placesOf(values)));
     await run(tx, `declare ${name} no scroll cursor for ${text}`, parametersOf(values));
@@ -101,19 +101,19 @@ export const cursor = <Given extends Values, Result>(
 
 const dialect = new PgDialect();
 
-export const sqlStatement = <Given extends Values, Result extends object = never>(
-  build: (db: Queryable, places: Places<Given>) => SQLWrapper,
+export const sqlStatement = <Input extends Values, Result extends object = never>(
+  build: (db: Queryable, places: Places<Input>) => SQLWrapper,
   columns: readonly (keyof Result & string)[] = [],
-): Statement<Given, Result> =>
+): Statement<Input, Result> =>
   builtOnce((db, values) => {
     const read = (row: Row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
     const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
     return compile(query, read as (row: Row) => Result);
   });
 
-const builtOnce = <Given extends Values, Result>(
-  build: (db: Queryable, values: Given) => Compiled<Result>,
-): Statement<Given, Result> => {
+const builtOnce = <Input extends Values, Result>(
+  build: (db: Queryable, values: Input) => Compiled<Result>,
+): Statement<Input, Result> => {
   const texts = new LRUCache<string, Compiled<Result>>({ max: maxTexts });
   return async (db, values) => {
     const shape = shapeOf(values);
@@ -128,14 +128,14 @@ const builtOnce = <Given extends Values, Result>(
   };
 };
 
-export const statementFor = <Key extends object, Given extends Values, Result>(
-  create: (key: Key) => Statement<Given, Result>,
-): ((key: Key) => Statement<Given, Result>) => {
-  const statements = new WeakMap<Key, Statement<Given, Result>>();
+export const statementFor = <Key extends object, Input extends Values, Result>(
+  create: (key: Key) => Statement<Input, Result>,
+): ((key: Key) => Statement<Input, Result>) => {
+  const statements = new WeakMap<Key, Statement<Input, Result>>();
   return (key) => {
-    const known = statements.get(key) ?? create(key);
-    statements.set(key, known);
-    return known;
+    const existing = statements.get(key) ?? create(key);
+    statements.set(key, existing);
+    return existing;
   };
 };
 
@@ -158,15 +158,15 @@ const shapeOf = (values: Values): string => {
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof Date);
 
-const placesOf = <Given extends Values>(values: Given): Places<Given> => {
+const placesOf = <Input extends Values>(values: Input): Places<Input> => {
   const place = (value: unknown, name: string): unknown => {
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) return value.map((one, at) => place(one, `${name} ${at}`));
+    if (Array.isArray(value)) return value.map((item, at) => place(item, `${name} ${at}`));
     return isGroup(value) ? placesIn(value, `${name} `) : sql.placeholder(name);
   };
   const placesIn = (group: object, prefix: string): object =>
     Object.fromEntries(Object.entries(group).map(([name, value]) => [name, place(value, prefix + name)]));
-  return placesIn(values, "") as Places<Given>;
+  return placesIn(values, "") as Places<Input>;
 };
 
 type Compiled<Result> = {
@@ -203,7 +203,7 @@ export const sqlTime = (time: Date | Placeholder): string | Placeholder =>
 /** A time as PostgreSQL writes it in JSON: `2026-11-20T18:00:00.5+00:00`. */
 type TimeText = `${string}+00:00`;
 
-export type Shown<Row> = { [Name in keyof Row]: Row[Name] extends Date ? Date | TimeText : Row[Name] };
+export type WithTimeTexts<Row> = { [Name in keyof Row]: Row[Name] extends Date ? Date | TimeText : Row[Name] };
 
 /** A time that is only shown needs no `Date`. */
 export const timeText = (time: Column): SQL<TimeText> => sql<TimeText>`${time}`;
@@ -211,13 +211,13 @@ export const timeText = (time: Column): SQL<TimeText> => sql<TimeText>`${time}`;
 type Decode = (value: unknown) => unknown;
 type Read = (row: Row) => Record<string, unknown>;
 
-type Reading = {
+type ReaderState = {
   at: number;
   /** By table, whether its columns are never missing; after a left join they may be. */
   joined: Record<string, boolean> | undefined;
 };
 
-const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read; next: number } => {
+const readerOf = (fields: object, { at: first, joined }: ReaderState): { read: Read; next: number } => {
   const own: { name: string; at: number; decode: Decode | null }[] = [];
   const nested: { name: string; read: (row: Row) => object | null }[] = [];
   let next = first;
@@ -245,7 +245,7 @@ const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read;
 };
 
 /** Whether the object comes from a left join. Its first field has to be a column that is never null by itself. */
-const isOptional = (fields: object, joined: Reading["joined"]): boolean => {
+const isOptional = (fields: object, joined: ReaderState["joined"]): boolean => {
   const [first] = Object.values(fields);
   return is(first, Column) && first.notNull && joined?.[getTableName(first.table)] === false;
 };
@@ -266,9 +266,9 @@ export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise
   return row;
 };
 
-export type FoundBy<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+export type ResultOf<Find extends (...input: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 
-export type Selected<Select extends (db: Queryable) => PromiseLike<readonly unknown[]>> = Awaited<
+export type SelectedRow<Select extends (db: Queryable) => PromiseLike<readonly unknown[]>> = Awaited<
   ReturnType<Select>
 >[number];
 
@@ -278,34 +278,34 @@ export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<b
 export const hasChanged = async (statement: PromiseLike<{ count: number }>): Promise<boolean> =>
   (await statement).count > 0;
 
-export const rowStatement = <Given extends Values, Row>(
-  build: (db: Queryable, places: Places<Given>) => Select<Row>,
+export const rowStatement = <Input extends Values, Row>(
+  build: (db: Queryable, places: Places<Input>) => Select<Row>,
 ) => {
   const rows = statement(build);
-  return (db: Queryable, given: Given): Promise<Row | undefined> => firstRow(rows(db, given));
+  return (db: Queryable, input: Input): Promise<Row | undefined> => firstRow(rows(db, input));
 };
 
 type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
 
 /** A query that finds a row of `table`, and another that also locks it, before it is changed. */
-export const lockableRow = <Given extends Values, Row>(
+export const lockableRow = <Input extends Values, Row>(
   table: PgTable,
-  select: (db: Queryable, places: Places<Given>) => Lockable<Row>,
+  select: (db: Queryable, places: Places<Input>) => Lockable<Row>,
 ) => {
-  const lock = rowStatement((db, places: Places<Given>) => select(db, places).for("no key update", { of: table }));
-  return { find: rowStatement(select), lock: (db: Transaction, given: Given) => lock(db, given) };
+  const lock = rowStatement((db, places: Places<Input>) => select(db, places).for("no key update", { of: table }));
+  return { find: rowStatement(select), lock: (db: Transaction, input: Input) => lock(db, input) };
 };
 
-type Identified = PgTable & { id: AnyPgColumn };
+type TableWithId = PgTable & { id: AnyPgColumn };
 
 /** @returns whether the row is new: another one may have its key */
-export const insertUnlessTaken = <Table extends Identified>(
+export const insertIfAbsent = <Table extends TableWithId>(
   db: Transaction,
   table: Table,
   row: PgInsertValue<Table>,
 ): Promise<boolean> => hasRows(db.insert(table).values(row).onConflictDoNothing().returning({ id: table.id }));
 
-export const updateRow = async <Table extends Identified>(
+export const updateRow = async <Table extends TableWithId>(
   db: Transaction,
   table: Table,
   id: string,
@@ -314,6 +314,6 @@ export const updateRow = async <Table extends Identified>(
   await db.update(table).set(changes).where(eq(table.id, id));
 };
 
-export const deleteRow = async (db: Transaction, table: Identified, id: string): Promise<void> => {
+export const deleteRow = async (db: Transaction, table: TableWithId, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));
 };

@@ -96,13 +96,16 @@ export const run = async (program: string, args: string[], options: RunOptions =
   });
   signal?.removeEventListener("abort", kill);
   if (failure === undefined) return output.trim();
-  const said = errors.trim().replaceAll(/\s*\n\s*/g, "; ");
-  if (program.startsWith("/") && (hasCode(failure, "ENOENT") || /^unshare: failed to execute .* No such/.test(said))) {
+  const stderr = errors.trim().replaceAll(/\s*\n\s*/g, "; ");
+  if (
+    program.startsWith("/") &&
+    (hasCode(failure, "ENOENT") || /^unshare: failed to execute .* No such/.test(stderr))
+  ) {
     throw new EmbeddedDatabaseError(
       `${program} does not run on this system: it needs glibc (not Alpine's musl); set db.url to your own PostgreSQL`,
     );
   }
-  throw new EmbeddedDatabaseError(`${program} failed: ${said === "" ? messageOf(failure) : said}`);
+  throw new EmbeddedDatabaseError(`${program} failed: ${stderr === "" ? messageOf(failure) : stderr}`);
 };
 
 const killGroup = (child: ChildProcess): void => {

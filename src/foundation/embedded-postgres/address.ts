@@ -24,8 +24,8 @@ export const chooseAddress = async (dataDir: string, account: Account): Promise<
   return { port: socketPort, socketFolder: folder };
 };
 
-export const isSameAddress = (one: Address, other: Address): boolean =>
-  one.port === other.port && one.socketFolder === other.socketFolder;
+export const isSameAddress = (first: Address, second: Address): boolean =>
+  first.port === second.port && first.socketFolder === second.socketFolder;
 
 /** libpq's form: with `host` in the query, that is where the server listens. */
 export const urlOf = ({ port, socketFolder }: Address, { user, password }: { user: string; password: string }) => {

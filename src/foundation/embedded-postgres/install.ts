@@ -37,9 +37,9 @@ const defaults: Settings = {
 
 export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
 
-type Preparing = Pick<Cluster, "log" | "settings"> & { signal: AbortSignal };
+type PrepareOptions = Pick<Cluster, "log" | "settings"> & { signal: AbortSignal };
 
-export const prepareCluster = async (dataDir: string, { log, settings, signal }: Preparing): Promise<Cluster> => {
+export const prepareCluster = async (dataDir: string, { log, settings, signal }: PrepareOptions): Promise<Cluster> => {
   const cluster = { binaries: await findBinaries(), dataDir, folder: clusterFolder(dataDir), log, settings };
   if (!(await isInstalled(cluster.folder))) await install(cluster, signal);
   return { ...cluster, password: await readPassword(dataDir) };

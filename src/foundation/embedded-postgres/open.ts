@@ -55,14 +55,14 @@ const reportMs = 10_000;
  */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const { role, log = () => {}, onWait = () => {}, settings = {} } = options;
-  const given = resolve(options.dataDir);
+  const givenFolder = resolve(options.dataDir);
   const abort = new AbortController();
   const opening = AbortSignal.any([abort.signal, ...(options.signal ? [options.signal] : [])]);
   const wait: Wait = { reason: "its files are being created" };
-  const stopTelling = tell(wait, given, onWait);
+  const stopReporting = reportWaiting(wait, givenFolder, onWait);
   try {
-    await createFolder(given);
-    const cluster = await prepareCluster(await realpath(given), { log, settings, signal: opening });
+    await createFolder(givenFolder);
+    const cluster = await prepareCluster(await realpath(givenFolder), { log, settings, signal: opening });
     wait.reason = "it is still starting";
     const session = await attach({ cluster, role, closing: opening, wait });
     try {
@@ -87,9 +87,9 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
     };
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
-    throw new EmbeddedDatabaseError(`the embedded database in ${given} cannot be used: ${messageOf(error)}`);
+    throw new EmbeddedDatabaseError(`the embedded database in ${givenFolder} cannot be used: ${messageOf(error)}`);
   } finally {
-    stopTelling();
+    stopReporting();
   }
 };
 
@@ -97,9 +97,9 @@ type OnWait = (line: string) => void;
 
 type Wait = { reason: string };
 
-const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
-  const say = () => onWait(`waiting for PostgreSQL in ${clusterFolder(dataDir)}: ${wait.reason}`);
-  const timer = setInterval(say, reportMs);
+const reportWaiting = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
+  const report = () => onWait(`waiting for PostgreSQL in ${clusterFolder(dataDir)}: ${wait.reason}`);
+  const timer = setInterval(report, reportMs);
   return () => clearInterval(timer);
 };
 
@@ -108,11 +108,11 @@ const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
  * restarted at its old address, so that the URL stays valid. Resolves with the last session when the program closes the database.
  */
 const keepAttached = async (
-  keeping: Omit<Attaching, "wait">,
+  options: Omit<AttachOptions, "wait">,
   first: Session,
   onWait: OnWait,
 ): Promise<Session | undefined> => {
-  const { cluster, closing } = keeping;
+  const { cluster, closing } = options;
   const closed = new Promise<void>((done) => closing.addEventListener("abort", () => done(), { once: true }));
   let session = first;
   for (;;) {
@@ -121,9 +121,9 @@ const keepAttached = async (
     cluster.log("the connection to PostgreSQL broke; reconnecting");
     await session.sql.end({ timeout: 0 });
     const wait: Wait = { reason: "the connection broke" };
-    const stopTelling = tell(wait, cluster.dataDir, onWait);
-    const next = await attachAgain({ ...keeping, former: first.address, wait });
-    stopTelling();
+    const stopReporting = reportWaiting(wait, cluster.dataDir, onWait);
+    const next = await attachAgain({ ...options, former: first.address, wait });
+    stopReporting();
     if (next === undefined) return undefined;
     session = next;
     if (!isSameAddress(session.address, first.address))
@@ -131,13 +131,13 @@ const keepAttached = async (
   }
 };
 
-const attachAgain = async (attaching: Attaching): Promise<Session | undefined> => {
-  const { cluster, closing, wait } = attaching;
+const attachAgain = async (options: AttachOptions): Promise<Session | undefined> => {
+  const { cluster, closing, wait } = options;
   let pause = pauseMs.first;
   let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
-      return await attach(attaching);
+      return await attach(options);
     } catch (error) {
       if (closing.aborted) return undefined;
       wait.reason = messageOf(error);
@@ -151,7 +151,7 @@ const attachAgain = async (attaching: Attaching): Promise<Session | undefined> =
   }
 };
 
-type Attaching = {
+type AttachOptions = {
   cluster: Cluster;
   role: SessionRole;
   /** Aborts when this program closes the database. */
@@ -161,9 +161,9 @@ type Attaching = {
   wait: Wait;
 };
 
-const attach = async (attaching: Attaching): Promise<Session> => {
-  const { cluster, role, closing } = attaching;
-  const session = await share(attaching);
+const attach = async (options: AttachOptions): Promise<Session> => {
+  const { cluster, role, closing } = options;
+  const session = await share(options);
   if (role === "command") return session;
   try {
     await beforeAbort(takeServeLock(cluster, session), closing);
@@ -179,8 +179,8 @@ const attach = async (attaching: Attaching): Promise<Session> => {
 type Attempt = { isStarter: boolean };
 
 /** A session that holds the users' lock; starts the server if necessary, and stops it again after a failure. */
-const share = async (attaching: Attaching): Promise<Session> => {
-  const { cluster, closing } = attaching;
+const share = async (options: AttachOptions): Promise<Session> => {
+  const { cluster, closing } = options;
   const attempt: Attempt = { isStarter: false };
   let isSettled = false;
   const stopStarted = async (): Promise<void> => {
@@ -199,7 +199,7 @@ const share = async (attaching: Attaching): Promise<Session> => {
   };
   closing.addEventListener("abort", onAbort, { once: true });
   try {
-    return await tryToShare(attaching, attempt);
+    return await tryToShare(options, attempt);
   } catch (error) {
     await stopStarted();
     throw error;
@@ -210,7 +210,10 @@ const share = async (attaching: Attaching): Promise<Session> => {
   }
 };
 
-const tryToShare = async ({ cluster, role, closing, former, wait }: Attaching, attempt: Attempt): Promise<Session> => {
+const tryToShare = async (
+  { cluster, role, closing, former, wait }: AttachOptions,
+  attempt: Attempt,
+): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
   let failures = 0;
   for (;;) {
@@ -250,8 +253,8 @@ const leave = async (cluster: Cluster, session: Session): Promise<void> => {
 export type NotRunning = { state: "absent" | "stopped" };
 
 /** Finds the running server's URL without starting it or keeping it running. */
-export const inspectEmbedded = async (given: string): Promise<NotRunning | { url: string }> => {
-  const dataDir = await realpath(given).catch(() => undefined);
+export const inspectEmbedded = async (givenFolder: string): Promise<NotRunning | { url: string }> => {
+  const dataDir = await realpath(givenFolder).catch(() => undefined);
   if (dataDir === undefined || !(await isInstalled(clusterFolder(dataDir)))) return { state: "absent" };
   const postmaster = await findReady(clusterFolder(dataDir));
   if (!postmaster) return { state: "stopped" };

@@ -63,11 +63,11 @@ const mayBePostgres = async (pid: number): Promise<boolean> => {
 };
 
 /** Another program may have started the server in the meantime. */
-const removeStale = async (file: string, read: string): Promise<void> => {
+const removeStale = async (file: string, staleText: string): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     await rename(file, aside);
-    if ((await readFile(aside, "utf8")) !== read) await link(aside, file);
+    if ((await readFile(aside, "utf8")) !== staleText) await link(aside, file);
     await rm(aside);
   } catch (error) {
     if (!hasCode(error, "ENOENT", "EEXIST")) throw error;

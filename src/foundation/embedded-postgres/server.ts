@@ -37,11 +37,11 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
     );
     return undefined;
   } catch (error) {
-    const said = (await readFile(logFile)).subarray(logSize).toString();
+    const logText = (await readFile(logFile)).subarray(logSize).toString();
     // The first line is the cause; later ones follow from it.
-    const [line, words] = /(?:PANIC|FATAL): +(.*)/.exec(said) ?? [];
+    const [line, words] = /(?:PANIC|FATAL): +(.*)/.exec(logText) ?? [];
     const reason = words ?? messageOf(error);
-    if (transientFailure.test(said) || transientFailure.test(messageOf(error))) return reason;
+    if (transientFailure.test(logText) || transientFailure.test(messageOf(error))) return reason;
     throw new EmbeddedDatabaseError(
       `PostgreSQL cannot start in ${folder}: ${reason} (see ${logFile})${remedyFor(line ?? "", dataDir)}`,
     );

@@ -184,13 +184,13 @@ type Zone = {
 
 type LocalTime = { tzid: string; component: ZoneComponent; time: string };
 
-const known: ReadonlySet<string> = new Set(zoneNames());
+const supportedZones: ReadonlySet<string> = new Set(zoneNames());
 
 const zones = new Map<string, Zone>();
 
 const zoneOf = (name: string): Zone | undefined => {
-  const found = zones.get(name);
-  if (found || !known.has(name)) return found;
+  const existing = zones.get(name);
+  if (existing || !supportedZones.has(name)) return existing;
   const component: ZoneComponent = ICAL.parse(blockOf(name)[0] ?? "");
   const rules = new ICAL.Timezone(new ICAL.Component([...component]));
   const zone = { tzid: rules.tzid, component, rules, name };

@@ -1,14 +1,14 @@
 import { enums } from "../../../generated/contract.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../remembered.ts";
 import { type Language, localeOf } from "./languages.ts";
 
-const namesIn = remembered((language: Language) => new Intl.DisplayNames(localeOf[language], { type: "region" }));
+const namesIn = memoize((language: Language) => new Intl.DisplayNames(localeOf[language], { type: "region" }));
 
 export const countryName = (language: Language, code: string): string => namesIn(language).of(code) ?? code;
 
-export const countriesIn = remembered((language: Language): readonly { value: string; label: string }[] => {
+export const countriesIn = memoize((language: Language): readonly { value: string; label: string }[] => {
   const locale = localeOf[language];
-  return enums.CountryCode.map((value) => ({ value, label: countryName(language, value) })).toSorted((one, other) =>
-    one.label.localeCompare(other.label, locale),
+  return enums.CountryCode.map((value) => ({ value, label: countryName(language, value) })).toSorted((first, second) =>
+    first.label.localeCompare(second.label, locale),
   );
 });

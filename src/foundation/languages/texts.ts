@@ -40,12 +40,12 @@ export const readTexts = (language: Language): Record<string, string> =>
 
 const readJson = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
-let known: Record<string, string> | undefined;
+let keys: Record<string, string> | undefined;
 
 /** Whether there is such a message: pages find some of them by the name of a field. */
 export const isKey = (key: string): key is Key => {
-  known ??= readTexts(defaultLanguage);
-  return Object.hasOwn(known, key);
+  keys ??= readTexts(defaultLanguage);
+  return Object.hasOwn(keys, key);
 };
 
 class Html {
@@ -68,31 +68,31 @@ const elementOf =
   (parts: Part[]): Html =>
     new Html(`${startTag}${asHtml(parts)}</${/^<(\w+)/.exec(startTag)?.[1] ?? ""}>`);
 
-type Made = string | IntlMessageFormat;
+type CompiledText = string | IntlMessageFormat;
 
 const syntax = /[{<']/;
 
 const createTexts = (language: Language): Texts => {
   let texts: Record<string, string> | undefined;
-  const made = new Map<string, Made>();
-  const madeOf = (key: Key): Made => {
-    const before = made.get(key);
-    if (before !== undefined) return before;
+  const compiled = new Map<string, CompiledText>();
+  const compile = (key: Key): CompiledText => {
+    const existing = compiled.get(key);
+    if (existing !== undefined) return existing;
     texts ??= readTexts(language);
     const text = texts[key];
     if (text === undefined) throw new Error(`the language ${language} has no text ${key}`);
-    const first = syntax.test(text) ? new IntlMessageFormat(text, localeOf[language]) : text;
-    made.set(key, first);
-    return first;
+    const result = syntax.test(text) ? new IntlMessageFormat(text, localeOf[language]) : text;
+    compiled.set(key, result);
+    return result;
   };
   return {
     language,
     t: (key, values) => {
-      const text = madeOf(key);
+      const text = compile(key);
       return typeof text === "string" ? text : String(text.format<string>(values));
     },
     tHtml: (key, startTags, values) => {
-      const text = madeOf(key);
+      const text = compile(key);
       if (typeof text === "string") return escapeHtml(text);
       const elements = Object.entries(startTags).map(([name, tag]) => [name, elementOf(tag)]);
       return asHtml(text.format<Html>({ ...values, ...Object.fromEntries(elements) }));

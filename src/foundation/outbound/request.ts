@@ -12,7 +12,7 @@ export type OutboundRequest = {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /** Milliseconds, from the name look-up to the end of the body. */
-  timeout: number;
+  timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal;
 };
@@ -60,7 +60,7 @@ export const createOutbound = ({
   traceOutbound,
 }: OutboundOptions = {}): Outbound => {
   /** Resolves once: a second look-up could return other addresses. */
-  const admittedAddresses = async (url: URL): Promise<LookupAddress[]> => {
+  const resolveAllowed = async (url: URL): Promise<LookupAddress[]> => {
     const host = hostOf(url);
     const family = isIP(host);
     const addresses = family ? [{ address: host, family }] : await resolve(host);
@@ -69,21 +69,21 @@ export const createOutbound = ({
   };
 
   return async (request) => {
-    const url = admittedUrl(request.url, allowsPrivate);
-    const late = AbortSignal.timeout(request.timeout);
-    const signal = request.signal ? AbortSignal.any([late, request.signal]) : late;
+    const url = requireAllowedUrl(request.url, allowsPrivate);
+    const deadline = AbortSignal.timeout(request.timeoutMs);
+    const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
     const trace = traceOutbound?.({ method: request.method, url });
     const headers = { ...request.headers, ...(trace && { traceparent: trace.traceparent }) };
     try {
-      const addresses = await beforeAbort(admittedAddresses(url), signal);
+      const addresses = await beforeAbort(resolveAllowed(url), signal);
       const response = await exchange(url, { ...request, headers, signal, lookup: pinnedTo(addresses) });
       trace?.end(undefined, response.status);
       return response;
     } catch (error) {
       trace?.end(error);
       if (error instanceof OutboundFailure) throw error;
-      const seconds = Math.round(request.timeout / 100) / 10;
-      const reason = late.aborted ? `there was no complete response within ${seconds} seconds` : reasonOf(error);
+      const seconds = Math.round(request.timeoutMs / 100) / 10;
+      const reason = deadline.aborted ? `there was no complete response within ${seconds} seconds` : reasonOf(error);
       throw new OutboundFailure(reason, { cause: error });
     }
   };
@@ -94,7 +94,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1
 const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
 /** Checks what the text alone reveals. @throws ForbiddenAddress */
-export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
+export const requireAllowedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
   const isSecure = url.protocol === "https:" || (allowsPrivate && url.protocol === "http:");
@@ -108,10 +108,10 @@ export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
 
 const pinnedTo =
   (addresses: LookupAddress[]): LookupFunction =>
-  (_host, { all }, found) => {
+  (_host, { all }, callback) => {
     const [first] = addresses;
-    if (all) found(null, addresses);
-    else found(first ? null : new Error("no address"), first?.address ?? "", first?.family);
+    if (all) callback(null, addresses);
+    else callback(first ? null : new Error("no address"), first?.address ?? "", first?.family);
   };
 
 type Exchange = OutboundRequest & { signal: AbortSignal; lookup: LookupFunction };
@@ -208,11 +208,11 @@ const resolveLocally: Resolve = (host) => lookup(host, { all: true });
  */
 const resolvePublicly: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const addresses = found.flatMap((result, index) =>
+  const callback = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = callback.flatMap((result, index) =>
     result.status === "fulfilled" ? result.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
   );
-  const failure = found.find((result) => result.status === "rejected");
+  const failure = callback.find((result) => result.status === "rejected");
   if (addresses.length === 0 && failure) throw failure.reason;
   return addresses;
 };

@@ -7,7 +7,7 @@ export const isInteger = (value: unknown): value is number => Number.isInteger(v
 export const isOneOf =
   <const Value extends string>(values: readonly Value[]) =>
   (value: unknown): value is Value =>
-    values.some((one) => one === value);
+    values.some((candidate) => candidate === value);
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 

@@ -7,26 +7,26 @@ import { firstRow, type Places, sqlStatement } from "../db/statement.ts";
 export type Row = typeof outbox.$inferSelect;
 
 /** Milliseconds between two polls of an idle worker. */
-export const idlePoll = 5_000;
+export const idlePollMs = 5_000;
 
 /** Notifies the workers with the commit; later entries are found by polling. */
-const waking = (delay: number): SQL => (delay < idlePoll ? sql`returning alliance_notify('outbox', '')` : sql``);
+const waking = (delayMs: number): SQL => (delayMs < idlePollMs ? sql`returning alliance_notify('outbox', '')` : sql``);
 
 type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
   mergeKey?: string | undefined;
   payload: string;
 };
 
-const insertion = (delay: number) =>
+const insertion = (delayMs: number) =>
   sqlStatement((db, { payload, ...row }: Places<NewRow>) => {
     const insert = db.insert(outbox).values({ ...row, payload: sql`${payload}::jsonb` });
-    return sql`${insert.getSQL()} ${waking(delay)}`;
+    return sql`${insert.getSQL()} ${waking(delayMs)}`;
   });
-const insertions = { waking: insertion(0), quiet: insertion(idlePoll) };
+const insertions = { waking: insertion(0), quiet: insertion(idlePollMs) };
 
 const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
-  const delay = row.nextAttemptAt.getTime() - row.createdAt.getTime();
-  await (delay < idlePoll ? insertions.waking : insertions.quiet)(db, row);
+  const delayMs = row.nextAttemptAt.getTime() - row.createdAt.getTime();
+  await (delayMs < idlePollMs ? insertions.waking : insertions.quiet)(db, row);
 };
 
 /**
@@ -133,19 +133,19 @@ type Entries = {
   payload: SQL;
   priority: SQLWrapper | number;
   now: Term;
-  delay?: number;
+  delayMs?: number;
   quiet?: boolean;
 };
 
 export const enqueueing = (
-  { topic, mergeKey = sql`null`, payload, priority, now, delay = 0, quiet = false }: Entries,
+  { topic, mergeKey = sql`null`, payload, priority, now, delayMs = 0, quiet = false }: Entries,
   from: SQL = sql``,
 ): SQL => sql`
   insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
   select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority},
-    ${now}::timestamptz + ${sql.raw(`interval '${delay} milliseconds'`)}, ${now}::timestamptz
+    ${now}::timestamptz + ${sql.raw(`interval '${delayMs} milliseconds'`)}, ${now}::timestamptz
   ${from}
-  ${quiet ? sql`` : waking(delay)}`;
+  ${quiet ? sql`` : waking(delayMs)}`;
 
 export const channel = "outbox";
 
@@ -154,14 +154,14 @@ type OutboxEntry = {
   payload: unknown;
   /** 0 is the most urgent. */
   priority: number;
-  delay?: number;
+  delayMs?: number;
   /** Extends a waiting entry of the same topic and key, if there is one. */
   merge?: { key: string; extend(waiting: unknown): unknown };
 };
 
 export const enqueue = async (
   tx: Queryable,
-  { topic, payload, priority, delay = 0, merge }: OutboxEntry,
+  { topic, payload, priority, delayMs = 0, merge }: OutboxEntry,
   now: Date,
 ): Promise<void> => {
   const waiting = merge && (await lockWaiting(tx, topic, merge.key));
@@ -173,7 +173,7 @@ export const enqueue = async (
     mergeKey: merge?.key,
     payload: JSON.stringify(payload),
     priority,
-    nextAttemptAt: new Date(now.getTime() + delay),
+    nextAttemptAt: new Date(now.getTime() + delayMs),
     createdAt: now,
   });
 };

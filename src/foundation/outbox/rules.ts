@@ -3,7 +3,7 @@ const maxDelayMs = 2 * 3_600_000;
 /** RFC 5321 §4.5.4.1: giving up "generally needs to be at least 4-5 days". */
 const giveUpMailAfterMs = 4 * 86_400_000;
 
-type Failing = {
+type FailureHistory = {
   failures: number;
   since: Date;
   now: Date;
@@ -16,10 +16,10 @@ type Failing = {
  * @returns undefined when it is time to give up
  */
 export const nextAttempt = (
-  { failures, since, now, giveUpAfterMs = giveUpMailAfterMs }: Failing,
+  { failures, since, now, giveUpAfterMs = giveUpMailAfterMs }: FailureHistory,
   random: () => number = Math.random,
 ): Date | undefined => {
-  const pause = Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs) * (0.8 + 0.4 * random());
-  const next = new Date(now.getTime() + pause);
+  const pauseMs = Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs) * (0.8 + 0.4 * random());
+  const next = new Date(now.getTime() + pauseMs);
   return next.getTime() - since.getTime() > giveUpAfterMs ? undefined : next;
 };

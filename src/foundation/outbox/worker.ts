@@ -8,7 +8,7 @@ import {
   channel,
   deleteRow,
   findNextDue,
-  idlePoll,
+  idlePollMs,
   inIndexOrder,
   listDueAfter,
   lockDue,
@@ -52,14 +52,14 @@ type WorkerOptions = {
   traceWork?: TraceWork | undefined;
 };
 
-const longestAttempt = 60_000;
-const busyPoll = 1_000;
+const attemptTimeoutMs = 60_000;
+const busyPollMs = 1_000;
 /** Rows found by one look-up, and how long their order counts. */
 const batchSize = 20;
 const batchAgeMs = 1_000;
-const outagePause = 1_000;
-const warningInterval = 10_000;
-const stopPatience = 4_000;
+const outagePauseMs = 1_000;
+const warningIntervalMs = 10_000;
+const stopTimeoutMs = 4_000;
 
 /**
  * Processes outbox rows until stopped, `laneCount` at a time, highest priority first. A row stays locked by the transaction
@@ -82,7 +82,7 @@ export const startWorker = ({
   const outage = watchOutages(log);
   const batch = createBatch(topics, clock);
   let timer: NodeJS.Timeout | undefined;
-  let wokenMeanwhile = false;
+  let wakeAgain = false;
   let stopped = false;
 
   const wakeForNew = () => {
@@ -93,12 +93,12 @@ export const startWorker = ({
   const wake = () => {
     if (stopped) return;
     const connection = idle.pop();
-    wokenMeanwhile = !connection;
+    wakeAgain = !connection;
     if (!connection) return;
     const run = drain(connection).finally(() => {
       running.delete(run);
       idle.push(connection);
-      if (wokenMeanwhile) wake();
+      if (wakeAgain) wake();
     });
     running.add(run);
   };
@@ -114,25 +114,25 @@ export const startWorker = ({
       while (next === "now" && !stopped) next = await connection.transaction(workOnce);
       outage.ended();
       if (next === "now") return;
-      const wait = next ? next.getTime() - clock().getTime() : idlePoll;
+      const waitMs = next ? next.getTime() - clock().getTime() : idlePollMs;
       // Another worker holds the row, and its crash would free it.
-      wakeIn(wait <= 0 ? busyPoll : Math.min(wait, idlePoll));
+      wakeIn(waitMs <= 0 ? busyPollMs : Math.min(waitMs, idlePollMs));
     } catch (error) {
       if (stopped) return;
       outage.noticed(error);
-      wokenMeanwhile = false;
-      wakeIn(outagePause);
+      wakeAgain = false;
+      wakeIn(outagePauseMs);
     }
   };
 
   /** @returns "now" when there may be another row, otherwise when the next one is due */
-  const workOnce = async (tx: Queryable, cut: AbortSignal): Promise<Date | "now" | undefined> => {
-    const row = await batch.lockNext(tx, cut);
+  const workOnce = async (tx: Queryable, lost: AbortSignal): Promise<Date | "now" | undefined> => {
+    const row = await batch.lockNext(tx, lost);
     if (!row) return findNextDue(tx, topics);
     wake();
     await tx.execute(sql`savepoint attempt`);
-    const { isFailed, settle } = await attempt(tx, row, cut);
-    cut.throwIfAborted();
+    const { isFailed, settle } = await attempt(tx, row, lost);
+    lost.throwIfAborted();
     if (isFailed) await tx.execute(sql`rollback to savepoint attempt`);
     // A deletion within the savepoint would make the row's xmax a multixact: index scans would visit the row until the next vacuum.
     await tx.execute(sql`release savepoint attempt`);
@@ -144,16 +144,16 @@ export const startWorker = ({
   const attempt = async (
     tx: Queryable,
     row: Row,
-    cut: AbortSignal,
+    lost: AbortSignal,
   ): Promise<{ isFailed: boolean; settle: () => Promise<void> }> => {
     const { id, topic, attempts, createdAt } = row;
     const deadline = new AbortController();
-    const timeout = setTimeout(() => deadline.abort(new Error("it took too long")), longestAttempt);
-    const abort = () => deadline.abort(cut.reason);
-    cut.addEventListener("abort", abort, { once: true });
-    if (cut.aborted) abort();
+    const timeout = setTimeout(() => deadline.abort(new Error("it took too long")), attemptTimeoutMs);
+    const abort = () => deadline.abort(lost.reason);
+    lost.addEventListener("abort", abort, { once: true });
+    if (lost.aborted) abort();
     try {
-      const outcome = await traceWork(tracedAs(row), async () =>
+      const outcome = await traceWork(traceOf(row), async () =>
         Promise.race([handlers[topic]?.(row, deadline.signal, tx), rejectionOf(deadline.signal)]),
       );
       const settle = () => {
@@ -178,7 +178,7 @@ export const startWorker = ({
       return { isFailed: true, settle };
     } finally {
       clearTimeout(timeout);
-      cut.removeEventListener("abort", abort);
+      lost.removeEventListener("abort", abort);
     }
   };
 
@@ -191,7 +191,7 @@ export const startWorker = ({
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await waitFor(Promise.all(running), stopPatience);
+      await waitFor(Promise.all(running), stopTimeoutMs);
       await Promise.all([...connections.map((connection) => connection.close()), listener.close()]);
     },
   };
@@ -210,19 +210,19 @@ const createBatch = (topics: string[], clock: () => Date) => {
   };
 
   const lookUp = async (tx: Queryable): Promise<Row | undefined> => {
-    const before = discarded;
+    const discardedBefore = discarded;
     const now = clock();
     const first = await lockDue(tx, topics, now);
     if (!first) return undefined;
     const others = await listDueAfter(tx, topics, { last: first, limit: batchSize - 1, now });
-    if (discarded === before) ids = others;
+    if (discarded === discardedBefore) ids = others;
     foundAt = performance.now();
     return first;
   };
 
   return {
     discard,
-    lockNext: async (tx: Queryable, cut: AbortSignal): Promise<Row | undefined> => {
+    lockNext: async (tx: Queryable, lost: AbortSignal): Promise<Row | undefined> => {
       if (performance.now() - foundAt > batchAgeMs) ids = [];
       for (;;) {
         for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
@@ -231,23 +231,23 @@ const createBatch = (topics: string[], clock: () => Date) => {
         }
         if (!lookingUp) break;
         await lookingUp;
-        cut.throwIfAborted();
+        lost.throwIfAborted();
       }
       // The driver may leave a statement of a lost connection unsettled, and other connections wait for this one.
-      const found = beforeAbort(
+      const row = beforeAbort(
         inIndexOrder(tx, () => lookUp(tx)),
-        cut,
+        lost,
       );
       const ended = () => {
         lookingUp = undefined;
       };
-      lookingUp = found.then(ended, ended);
-      return found;
+      lookingUp = row.then(ended, ended);
+      return row;
     },
   };
 };
 
-const tracedAs = ({ id, topic, attempts }: Row): Traced<Outcome> => ({
+const traceOf = ({ id, topic, attempts }: Row): TracedWork<Outcome> => ({
   name: `outbox ${topic}`,
   attributes: { "alliance.entry.id": id, "alliance.attempt": attempts + 1 },
   describe: (outcome) => ({ "alliance.outcome": wordOf(outcome) }),
@@ -263,7 +263,7 @@ const watchOutages = (log: WorkerOptions["log"]) => {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return {
     noticed: (error: unknown) => {
-      if (!down && performance.now() - warnedAt > warningInterval) {
+      if (!down && performance.now() - warnedAt > warningIntervalMs) {
         warnedAt = performance.now();
         log.warn({ err: messageOf(error) }, "the outbox has lost the database; trying again every second");
       }
@@ -279,14 +279,14 @@ const watchOutages = (log: WorkerOptions["log"]) => {
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Background work. Traces contain no personal data and no user content. */
-export type Traced<Result> = {
+export type TracedWork<Result> = {
   name: string;
   attributes: Attributes;
   describe: (result: Result) => Attributes;
 };
 
 /** Runs work as a trace of its own; work within other work is linked to it. */
-export type TraceWork = <Result>(traced: Traced<Result>, work: () => Promise<Result>) => Promise<Result>;
+export type TraceWork = <Result>(traced: TracedWork<Result>, work: () => Promise<Result>) => Promise<Result>;
 
 export const untraced: TraceWork = (_traced, work) => work();
 
@@ -299,26 +299,26 @@ type OutboxConnection = ReturnType<typeof openConnection>;
 export const openConnection = (url: string) => {
   const settings = {
     applicationName: "alliance outbox",
-    idleInTransactionTimeout: 90_000,
+    idleInTransactionTimeoutMs: 90_000,
     prepares: true,
     genericPlans: true,
   };
   const sessions = openSessions(url, settings);
   return {
     /** @param cut aborts when the connection, and with it every lock, is lost, and when the connection closes */
-    transaction: async <Result>(work: (tx: Queryable, cut: AbortSignal) => Promise<Result>): Promise<Result> => {
+    transaction: async <Result>(work: (tx: Queryable, lost: AbortSignal) => Promise<Result>): Promise<Result> => {
       const session = await sessions.current();
-      const { db, cut } = session;
+      const { db, lost } = session;
       const run = async () => {
         await db.execute(sql`begin`);
-        const result = await work(db, cut);
+        const result = await work(db, lost);
         // A statement now would run outside of the lost transaction.
-        cut.throwIfAborted();
+        lost.throwIfAborted();
         await db.execute(sql`commit`);
         return result;
       };
       try {
-        return await beforeAbort(run(), cut);
+        return await beforeAbort(run(), lost);
       } catch (error) {
         sessions.giveUp(session, error);
         throw error;

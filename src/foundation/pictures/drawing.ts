@@ -40,23 +40,23 @@ const letter = /[\p{L}\p{M}\p{N}]/u;
 export const drawableOf = (text: string): string => {
   const characters = [...text.normalize("NFC").replaceAll(emoji, " ")];
   if (characters.some((character) => letter.test(character) && !hasGlyph(character))) return "";
-  const drawn = characters.map((character) => (hasGlyph(character) ? character : " "));
-  return drawn.join("").replaceAll(/\s+/g, " ").trim();
+  const drawings = characters.map((character) => (hasGlyph(character) ? character : " "));
+  return drawings.join("").replaceAll(/\s+/g, " ").trim();
 };
 
 /** In cards without a picture, about 30 kB each. */
 const cachedCards = 100;
 const pictureWeight = 10;
 
-export const createDrawing = (limited: Limiter): DrawCard => {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
+export const createDrawing = (limiter: Limiter): DrawCard => {
+  const drawings = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
   return (card, read) => {
     const key = JSON.stringify(card);
-    const known = drawn.get(key);
-    if (known) return known;
-    const png = limited(async () => draw(card, card.picture === null ? undefined : await read(card.picture)));
-    drawn.set(key, png, { size: card.picture === null ? 1 : pictureWeight });
-    png.catch(() => drawn.delete(key));
+    const cached = drawings.get(key);
+    if (cached) return cached;
+    const png = limiter(async () => draw(card, card.picture === null ? undefined : await read(card.picture)));
+    drawings.set(key, png, { size: card.picture === null ? 1 : pictureWeight });
+    png.catch(() => drawings.delete(key));
     return png;
   };
 };
@@ -65,12 +65,12 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
   const sharp = await loadSharp();
   const [timeTop, titleTop, titleHeight, placeTop] = picture ? [316, 366, 110, 504] : [84, 160, 290, 480];
   const texts = [
-    { text: shortened(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
-    { text: shortened(title, 110), size: sizeOf(title), color: colors.text, top: titleTop, height: titleHeight },
-    { text: shortened(place, 60), size: 32, color: colors.text, top: placeTop, height: 50 },
-    { text: shortened(organizer, 60), size: 32, color: colors.accent, top: placeTop + 54, height: 50 },
+    { text: shorten(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
+    { text: shorten(title, 110), size: sizeOf(title), color: colors.text, top: titleTop, height: titleHeight },
+    { text: shorten(place, 60), size: 32, color: colors.text, top: placeTop, height: 50 },
+    { text: shorten(organizer, 60), size: 32, color: colors.accent, top: placeTop + 54, height: 50 },
   ].filter(({ text }) => text.trim() !== "");
-  const drawn = await Promise.all(
+  const drawings = await Promise.all(
     texts.map(async ({ text, size, color, top, height }): Promise<OverlayOptions> => {
       const markup = `<span foreground="${color}">${escaped(text)}</span>`;
       const input = await sharp({
@@ -82,7 +82,7 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
       return { input, left: margin, top };
     }),
   );
-  const behind = picture
+  const background = picture
     ? [
         {
           input: await sharp(picture)
@@ -102,7 +102,7 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
     : [];
   const strip = { create: { width: cardSize.width, height: 16, channels: 3 as const, background: colors.accent } };
   return sharp({ create: { ...cardSize, channels: 3, background: colors.background } })
-    .composite([...behind, { input: strip, left: 0, top: 0 }, ...drawn])
+    .composite([...background, { input: strip, left: 0, top: 0 }, ...drawings])
     .png({ palette: true })
     .toBuffer();
 };
@@ -125,7 +125,7 @@ const veilOf = (color: Color): Buffer => {
 /** Points with which a title takes at most three lines. */
 const sizeOf = (title: string): number => (title.length <= 40 ? 84 : title.length <= 70 ? 66 : 50);
 
-const shortened = (text: string, length: number): string =>
+const shorten = (text: string, length: number): string =>
   [...text].length <= length ? text : `${[...text].slice(0, length - 1).join("")}…`;
 
 const escaped = (text: string): string =>
@@ -139,16 +139,16 @@ const escaped = (text: string): string =>
 /** The code points of the Basic Multilingual Plane with a glyph in a TrueType font: format 4 of its `cmap` table. */
 export const glyphsOf = (fontfile: string): ReadonlySet<number> => {
   const font = readFileSync(fontfile);
-  const found = new Set<number>();
+  const glyphs = new Set<number>();
   const table = segments(font);
   for (const { start, end, delta, rangeOffset, rangeOffsetAt } of table)
     for (let code = start; code <= end; code++) {
       const stored = rangeOffset === 0 ? code : font.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (code - start));
       // Glyph 0 is the box for missing glyphs.
       const hasGlyph = rangeOffset !== 0 && stored === 0 ? false : ((stored + delta) & 0xffff) !== 0;
-      if (hasGlyph) found.add(code);
+      if (hasGlyph) glyphs.add(code);
     }
-  return found;
+  return glyphs;
 };
 
 const segments = (font: Buffer) => {

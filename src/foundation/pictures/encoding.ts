@@ -39,12 +39,12 @@ export const limitPictures = (): Limiter =>
   );
 
 export const createEncoding =
-  (limited: Limiter): EncodePicture =>
+  (limiter: Limiter): EncodePicture =>
   async (bytes) => {
     if (!signatures.some((matches) => matches(bytes)))
       throw notPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
     const sharp = await loadSharp();
-    return limited(() => encode(sharp, bytes));
+    return limiter(() => encode(sharp, bytes));
   };
 
 type Decode = (input: Uint8Array, options: SharpOptions) => Sharp;

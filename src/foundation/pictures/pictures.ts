@@ -45,5 +45,5 @@ const pictureFields: ReadonlySet<string> = new Set(["logo_url", "banner_url", "p
 export const storedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
   pictureFields.has(field) && typeof value === "string" ? (uploadedPath(value, baseUrl) ?? value) : value;
 
-export const shownField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
+export const displayedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
   pictureFields.has(field) && typeof value === "string" ? urlOf(value, baseUrl) : value;

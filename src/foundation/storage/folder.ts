@@ -14,26 +14,26 @@ export const createFolder = (folder: string): Storage => {
   return {
     place: `the folder ${folder}`,
     isBucket: false,
-    put: (name, content) => failing(folder, () => write(pathOf(name), content)),
+    put: (name, content) => wrapErrors(folder, () => write(pathOf(name), content)),
     get: (name) =>
-      failing(folder, async () => {
+      wrapErrors(folder, async () => {
         const handle = await unlessMissing(open(pathOf(name)));
         if (!handle) return undefined;
         const { size } = await handle.stat();
         return { bytes: size, content: handle.createReadStream() };
       }),
     describe: (name) =>
-      failing(folder, async () => {
-        const found = await unlessMissing(stat(pathOf(name)));
-        return found && { bytes: found.size };
+      wrapErrors(folder, async () => {
+        const stats = await unlessMissing(stat(pathOf(name)));
+        return stats && { bytes: stats.size };
       }),
     remove: (names) =>
-      failing(folder, async () => {
+      wrapErrors(folder, async () => {
         for (const name of names) await rm(pathOf(name), { force: true });
       }),
     list: () => listFiles(folder),
     check: () =>
-      failing(folder, async () => {
+      wrapErrors(folder, async () => {
         await access(await nearestFolder(folder), constants.W_OK);
       }),
   };
@@ -50,14 +50,14 @@ const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Arra
 const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await giveToOwnerOf(dirname(first), made);
+  for (let path = folder; path.length >= first.length; path = dirname(path)) await giveToOwnerOf(dirname(first), path);
 };
 
 /** `sudo alliance restore` writes for another user's service. In a container, root may lack the right to give files away. */
-const giveToOwnerOf = async (folder: string, made: string): Promise<void> => {
+const giveToOwnerOf = async (folder: string, path: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);
-  if (uid !== 0) await chown(made, uid, gid).catch(() => {});
+  if (uid !== 0) await chown(path, uid, gid).catch(() => {});
 };
 
 async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
@@ -67,8 +67,8 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
     if (!shard.isDirectory() || shard.name.length !== shardLength) continue;
     let files: ListedFile[] = [];
     for await (const { name } of await opendir(join(folder, shard.name))) {
-      const found = await unlessMissing(stat(join(folder, shard.name, name)));
-      if (found) files.push({ name, bytes: found.size, changedAt: found.mtime });
+      const stats = await unlessMissing(stat(join(folder, shard.name, name)));
+      if (stats) files.push({ name, bytes: stats.size, changedAt: stats.mtime });
       if (files.length < filesAtOnce) continue;
       yield files;
       files = [];
@@ -91,7 +91,7 @@ const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | un
 const nearestFolder = async (path: string): Promise<string> =>
   (await unlessMissing(stat(path))) || dirname(path) === path ? path : nearestFolder(dirname(path));
 
-const failing = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+const wrapErrors = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {

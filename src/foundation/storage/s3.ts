@@ -18,15 +18,15 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
 
   /** @returns `undefined` for 404. The body may take longer than the timeout */
   const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeoutMs);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
     try {
       const response = await client.fetch(origin + path, {
         method,
         headers: { "accept-encoding": "identity", ...(body && { "content-type": "image/webp" }) },
         ...(body && { body: Buffer.from(body) }),
         redirect: "error",
-        signal: late.signal,
+        signal: deadline.signal,
       });
       return await accepted(response);
     } catch (error) {
@@ -112,11 +112,11 @@ const readListing = async (xml: string): Promise<Listing> => {
   const contents: unknown[] = Object(result).Contents ?? [];
   const next: unknown = Object(result).NextContinuationToken;
   return {
-    files: contents.map((one) => ({
-      key: String(Object(one).Key),
-      bytes: Number(Object(one).Size),
-      digest: digestOf(String(Object(one).ETag)),
-      changedAt: new Date(String(Object(one).LastModified)),
+    files: contents.map((file) => ({
+      key: String(Object(file).Key),
+      bytes: Number(Object(file).Size),
+      digest: digestOf(String(Object(file).ETag)),
+      changedAt: new Date(String(Object(file).LastModified)),
     })),
     next: typeof next === "string" && next !== "" ? next : undefined,
   };

@@ -1,6 +1,6 @@
 import { foldAddress } from "../../foundation/email-address.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
-import type { Counted } from "../../server/limits/limits.ts";
+import type { Use } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { LimitName } from "../../server/limits/quotas.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +14,7 @@ type Attempt = {
 };
 
 /** @returns the key of the attempts that share an account's few places in the queue, and the quotas */
-const reckon = (network: string, { email, known }: Attempt): { account: string; uses: Counted[] } => {
+const reckon = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
     const browser = `${account} ${known.device}`;
@@ -24,7 +24,7 @@ const reckon = (network: string, { email, known }: Attempt): { account: string; 
     const browser = `${account} session-${known.session}`;
     return { account: browser, uses: [["login_failures_per_account_and_address", browser]] };
   }
-  const uses: Counted[] = [
+  const uses: Use[] = [
     ["login_failures_per_account_and_address", `${account} ${network}`],
     ["login_failures_per_address", network],
     ["login_failures_per_account", account],
@@ -40,8 +40,8 @@ const resetGrace = 3_600_000;
 /** A network's failures must not lock out a user who proved there, by a reset, to own the account. @returns what was counted */
 const count = async (
   { db, now, limits }: Context,
-  { email, network, uses }: { email: string; network: string; uses: Counted[] },
-): Promise<Counted[]> => {
+  { email, network, uses }: { email: string; network: string; uses: Use[] },
+): Promise<Use[]> => {
   try {
     await limits.consume(...uses);
     return uses;

@@ -13,7 +13,7 @@ import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { firstRow, type Places, type Selected, statement } from "../../foundation/db/statement.ts";
+import { firstRow, type Places, type SelectedRow, statement } from "../../foundation/db/statement.ts";
 import { jobs } from "../../foundation/db/tables.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 
@@ -35,7 +35,7 @@ const accountFields = {
 const selectAccounts = (db: Queryable) =>
   db.select(accountFields).from(users).leftJoin(passwords, eq(passwords.userId, users.id));
 
-export type Account = Selected<typeof selectAccounts>;
+export type Account = SelectedRow<typeof selectAccounts>;
 
 export const findAccountByEmail = (db: Queryable, email: string) =>
   firstRow(selectAccounts(db).where(isSameAddress(users.email, email)));

@@ -3,7 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { type FoundBy, type Places, rowStatement } from "../../foundation/db/statement.ts";
+import { type Places, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
 import { signInMethodsOfUser } from "../auth/queries.ts";
 import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
 
@@ -52,7 +52,7 @@ export const findUser = rowStatement((db, { id, now }: Places<Looking>) =>
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 
-export type UserRow = FoundBy<typeof findUser>;
+export type UserRow = ResultOf<typeof findUser>;
 
 const { id: _id, email: _email, createdAt: _createdAt, ...changeable } = getTableColumns(users);
 

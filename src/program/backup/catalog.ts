@@ -2,8 +2,8 @@ import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 
 /** A connection for one long transaction. Losing it fails the running statement. */
-export const openSession = (url: string, options: { applicationName: string; lockTimeout: number }): postgres.Sql => {
-  const noTimeouts = { statementTimeout: 0, idleInTransactionTimeout: 0 };
+export const openSession = (url: string, options: { applicationName: string; lockTimeoutMs: number }): postgres.Sql => {
+  const noTimeouts = { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 };
   return connect(url, { ...noTimeouts, ...options, poolSize: 1, arrays: false, onClose: () => {} }).sql;
 };
 

@@ -31,7 +31,7 @@ const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promi
 
 /** Loads all tables in one transaction, with triggers, foreign keys and indexes off meanwhile. Needs to own the tables, but no superuser. */
 export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<Loaded> => {
-  const sql = openSession(url, { applicationName: "alliance restore", lockTimeout: 10_000 });
+  const sql = openSession(url, { applicationName: "alliance restore", lockTimeoutMs: 10_000 });
   try {
     await sql`begin`;
     const tables = await lockEmptyTables(sql);

@@ -31,7 +31,7 @@ export type Written = Summary & {
 const lineBreak = 10;
 
 export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Written> => {
-  const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeout: 60_000 });
+  const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeoutMs: 60_000 });
   try {
     const written: Written = { rows: {}, sequences: {}, migration: 0 };
     await pipeline(seal(contentOf(sql, written, options)), createGzip(), to);

@@ -44,7 +44,12 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
     async (url) => {
       if (!(await hasMigrations(url, migrations)))
         throw new CommandError('migrations are missing, one of which may count too; run "alliance migrate" first');
-      const settings = { applicationName: "alliance recount", statementTimeout: 0, lockTimeout: 60_000, arrays: false };
+      const settings = {
+        applicationName: "alliance recount",
+        statementTimeoutMs: 0,
+        lockTimeoutMs: 60_000,
+        arrays: false,
+      };
       const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
       findings.push(...tellRecount(await withConnection(url, settings, ({ db }) => recount(db, kept))));
     },

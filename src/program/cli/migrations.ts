@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
-import { lacksNeeded, listMigrated } from "../../foundation/db/migration-history.ts";
-import { keepRoleSettings } from "../../foundation/db/role-settings.ts";
+import { lacksRequiredSchema, listAppliedMigrations } from "../../foundation/db/migration-history.ts";
+import { applyRoleSettings } from "../../foundation/db/role-settings.ts";
 import { messageOf } from "../../foundation/outage.ts";
 import { version } from "../../foundation/package.ts";
 import { withTimeout } from "../../foundation/timeouts.ts";
@@ -19,8 +19,8 @@ import { createWaits, type Waits } from "./output.ts";
 /** Arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
 
-/** Milliseconds. Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration gives way. */
-const lockTimeout = 500;
+/** Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration gives way. */
+const lockTimeoutMs = 500;
 
 const pauses = { first: 250, longest: 15_000 };
 
@@ -50,8 +50,8 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   const { sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
-    statementTimeout: 0,
-    lockTimeout,
+    statementTimeoutMs: 0,
+    lockTimeoutMs,
     arrays: false,
   });
   const { report = () => {}, reportEvery = 10_000 } = options;
@@ -62,7 +62,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     if (!options.keepsRoleSettings) return;
     await waits.during(
       "the settings of the database's role, which another program may be changing",
-      keepRoleSettings(sql),
+      applyRoleSettings(sql),
     );
   } finally {
     // Closing the connection releases the lock.
@@ -96,7 +96,7 @@ const runPending = async (
     if (!migration) return report(ranIn(count, performance.now() - began));
     const watched = await responding(waits, watchMigration({ url, sql, migration, report, every: reportEvery }));
     try {
-      await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
+      await runMigration(sql, migration, { lockTimeoutMs, onRows: watched.onRows });
       retries.reset();
       count++;
     } catch (error) {
@@ -134,9 +134,9 @@ const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
 const lastCommitWithAllMigrations = "06a6c126bfdb";
 
 const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migration | undefined> => {
-  const migrated = await listMigrated(sql);
+  const migrated = await listAppliedMigrations(sql);
   const known = migrations.journal.map(({ time }) => time);
-  if (lacksNeeded(migrated, known))
+  if (lacksRequiredSchema(migrated, known))
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
@@ -171,7 +171,7 @@ const createRetries = (maxRetryMs: number) => {
 /* Each mode can be interrupted at any point and completed by a second run. */
 
 type Run = {
-  lockTimeout: number;
+  lockTimeoutMs: number;
   onRows: (rows: number) => void;
 };
 
@@ -225,7 +225,7 @@ const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run)
 };
 
 /** `… concurrently` waits for running transactions without blocking reads and writes, so it needs no lock timeout. */
-const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }: Run): Promise<void> => {
+const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeoutMs }: Run): Promise<void> => {
   const index = indexOf(statement);
   if (index !== undefined && (await isBuilt(sql, index))) return;
   await sql.unsafe("set lock_timeout = 0");
@@ -236,7 +236,7 @@ const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }:
     if (index !== undefined) await isBuilt(sql, index).catch(() => {});
     throw error;
   } finally {
-    await sql.unsafe(`set lock_timeout = ${lockTimeout}`).catch(() => {});
+    await sql.unsafe(`set lock_timeout = ${lockTimeoutMs}`).catch(() => {});
   }
 };
 

@@ -31,7 +31,7 @@ export const seed = (command: SeedCommand): Promise<void> =>
         );
     },
     // Large seeds have statements of minutes.
-    { poolSize: 2, statementTimeout: 0 },
+    { poolSize: 2, statementTimeoutMs: 0 },
   );
 
 const seedWithProgress = async (

@@ -88,7 +88,7 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
       logEvent("account_deleted", account.id);
       console.log(`Deleted ${email}.`);
     },
-    { statementTimeout: 0 },
+    { statementTimeoutMs: 0 },
   );
 
 const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {

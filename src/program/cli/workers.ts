@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { AggregatorRegistry } from "prom-client";
-import { connectionShortage, countAdmitted, openPools } from "../../foundation/db/pools.ts";
+import { connectionShortage, countMaxConnections, openPools } from "../../foundation/db/pools.ts";
 import { ConfigError } from "../config/config.ts";
 import type { Measurements } from "../metrics/metrics.ts";
 import { CommandError } from "./errors.ts";
@@ -33,7 +33,7 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     const log = pino({ level }, stream);
     const { close, ...pools } = openPools(url, { poolSize: 1 });
     onStop(close);
-    const shortage = connectionShortage(config.server.workers, config.db, await countAdmitted(pools.db));
+    const shortage = connectionShortage(config.server.workers, config.db, await countMaxConnections(pools.db));
     // A pooler distributes its own connections.
     if (shortage && config.db.listen_url === undefined) throw new ConfigError(shortage);
     const { served, announceStop, measureWorkers, stop } = startWorkers({ config, url }, log);

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { withConnection } from "../../foundation/db/client.ts";
-import { listMigrated } from "../../foundation/db/migration-history.ts";
+import { listAppliedMigrations } from "../../foundation/db/migration-history.ts";
 import { tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
 
@@ -27,7 +27,7 @@ export type DatabaseFacts = {
 };
 
 const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>, pooled = false) => {
-  const bounds = { statementTimeout: 5_000, lockTimeout: 1_000 };
+  const bounds = { statementTimeoutMs: 5_000, lockTimeoutMs: 1_000 };
   const settings = { ...bounds, pooled, applicationName: "alliance doctor", arrays: false };
   return withConnection(url, settings, ({ sql }) => work(sql));
 };
@@ -65,7 +65,7 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
 
 export const hasMigrations = (url: string, migrations: readonly number[]): Promise<boolean> =>
   onConnection(url, async (sql) => {
-    const times = new Set((await listMigrated(sql)).map(({ time }) => time));
+    const times = new Set((await listAppliedMigrations(sql)).map(({ time }) => time));
     return migrations.every((time) => times.has(time));
   });
 

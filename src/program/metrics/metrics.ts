@@ -4,7 +4,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
 import { shareQuery } from "../../foundation/timeouts.ts";
-import type { Answered } from "../../server/http/access-log.ts";
+import type { ResponseSummary } from "../../server/http/access-log.ts";
 import type { CacheUsage } from "../../server/http/binding.ts";
 import { routeTable } from "../../server/http/contract.ts";
 import { type Backlog, readBacklog } from "./queries.ts";
@@ -72,7 +72,7 @@ export const createMetrics = () => {
   const count: Count = (name, labels) => counters[name].inc(labels);
   const watchers: (() => unknown)[] = [];
   return {
-    answered: ({ operationId, status, milliseconds, error }: Answered): void => {
+    answered: ({ operationId, status, milliseconds, error }: ResponseSummary): void => {
       const operation = operationId ?? noOperation;
       // The duration of a stream is no response time.
       if (!endless.has(operation)) durations.observe({ operation, status: String(status) }, milliseconds / 1_000);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { askedLanguage, asLanguage, defaultLanguage } from "../../foundation/languages/languages.ts";
+import { asLanguage, defaultLanguage, requestedLanguage } from "../../foundation/languages/languages.ts";
 import { textsIn } from "../../foundation/languages/texts.ts";
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
@@ -114,9 +114,9 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     baseUrl,
     requestLimits,
     contextOf,
-    handlerTimeout: timeouts.handler,
-    uploadTimeout: timeouts.request + timeouts.handler,
-    streamTimeout: timeouts.handler + timeouts.stream,
+    handlerTimeoutMs: timeouts.handler,
+    uploadTimeoutMs: timeouts.request + timeouts.handler,
+    streamTimeoutMs: timeouts.handler + timeouts.stream,
     responseCache,
   };
   await bindContract(app, handlers, binding);
@@ -132,7 +132,7 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
   return {
     ofAll: { baseUrl, site, securityContact, postbox: createPostbox() },
     of: (request: FastifyRequest, reply: FastifyReply) => {
-      const asked = askedLanguage(request.headers["accept-language"]) ?? null;
+      const asked = requestedLanguage(request.headers["accept-language"]) ?? null;
       // A user who has chosen a language sees no other.
       const language = asLanguage(request.caller?.language) ?? asked ?? defaultLanguage;
       const render: Render = (page, data) => {

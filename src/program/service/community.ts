@@ -15,14 +15,14 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { log } = app;
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
     options;
-  const { readsDb, searchesDb, searchTimeout, exportsDb } = pools;
+  const { readsDb, searchesDb, searchTimeoutMs, exportsDb } = pools;
   const searching = limitQueries(searchesDb, {
     concurrency: options.searchesAtOnce,
     // Waiting searches count as in progress; most of that is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     maxWaitMs: options.searchWaitMs,
     of: "searches",
-    statementTimeout: searchTimeout,
+    statementTimeoutMs: searchTimeoutMs,
   });
   const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, maxWaitMs: exportPatienceMs, of: "exports" };
   const uploads: Uploads = {

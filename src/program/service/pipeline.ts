@@ -28,11 +28,16 @@ import {
   requireVerifiedAddress,
   saveForm,
 } from "../../server/http/checks.ts";
+import {
+  addEntityTag,
+  conditionalResponse,
+  dropBodyOfHead,
+  preventCookieCaching,
+} from "../../server/http/conditional.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
-import { answerEarly, interceptRequests } from "../../server/http/early-responses.ts";
-import { addEntityTag, conditionalResponse, dropBodyOfHead, keepCookiesFromCaches } from "../../server/http/conditional.ts";
+import { interceptRequests, respondEarly } from "../../server/http/early-responses.ts";
 import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/paths.ts";
 import { limitAddress, limitBatches } from "../../server/http/rate-limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
@@ -50,7 +55,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     // Before Fastify, whose own steps cost several times as much.
     interceptors: [
       limitPipelining, // closes the connection
-      answerEarly({ trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
+      respondEarly({ trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
         responseCache.respond, // 200, 304
         refuseEarly({ shed, window, send, headers }), // 429, 503
       ]),
@@ -110,13 +115,13 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     onSend: [transport.closeWhenStopping, loadShedding.leave],
     // Compressed after the ETag is known, and not at all when the client has the response.
     onSendOfOperation: [
-      keepCookiesFromCaches,
+      preventCookieCaching,
       addEntityTag,
-      () => responseCache.keep,
+      () => responseCache.save,
       conditionalResponse, // 304
       dropBodyOfHead,
     ],
-    onResponse: [logRequest(server.onAnswered), responseCache.endLoad],
+    onResponse: [logRequest(server.onResponse), responseCache.endLoad],
   };
 };
 

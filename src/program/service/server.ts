@@ -6,7 +6,7 @@ import { startTasks } from "../../foundation/tasks.ts";
 import { hasPlausibleCredential } from "../../identity/auth/authenticate.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
 import { cacheResponses } from "../../server/cache/responses.ts";
-import { logController, type OnAnswered } from "../../server/http/access-log.ts";
+import { logController, type OnResponse } from "../../server/http/access-log.ts";
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
 import { earlySender } from "../../server/http/early-responses.ts";
@@ -18,7 +18,7 @@ import { networkOf } from "../../server/limits/network.ts";
 import type { Options } from "./options.ts";
 
 const inAll =
-  (...all: readonly (OnAnswered | undefined)[]): OnAnswered =>
+  (...all: readonly (OnResponse | undefined)[]): OnResponse =>
   (answered, request) => {
     for (const one of all) one?.(answered, request);
   };
@@ -36,8 +36,8 @@ export const createServer = async (options: Options) => {
   });
   await registerBodyParsers(app);
   const traceRequest = tracing?.traceRequest;
-  const onAnswered = inAll(metrics?.answered, countVisits(app, options));
-  const send = earlySender(app.log, { onAnswered, traceRequest });
+  const onResponse = inAll(metrics?.answered, countVisits(app, options));
+  const send = earlySender(app.log, { onResponse, traceRequest });
   const requestLimits = createRequestLimits(options.limits, metrics?.limitHit);
   const window = requestLimits.address;
   const responseCache = cacheResponses(app, { ...cache, clock, log: app.log, send, window });
@@ -55,7 +55,7 @@ export const createServer = async (options: Options) => {
     headers,
     transport: prepareTransport(app, http),
     traceRequest,
-    onAnswered,
+    onResponse,
     send,
     requestLimits,
     responseCache,
@@ -67,7 +67,7 @@ export const createServer = async (options: Options) => {
 const intervalMs = 10_000;
 
 /** Counts in memory and writes at intervals. A killed process loses the views since its last write. */
-const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnAnswered => {
+const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnResponse => {
   const visits = createVisits(clock);
   const write = async (): Promise<void> => {
     const views = visits.take();

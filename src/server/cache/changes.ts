@@ -13,12 +13,12 @@ export type CommittedChange = {
 };
 
 export type Follower = {
-  /** In the order of the commits; `null` when anything may have changed. */
+  /** Called in the order of the commits; `null` when anything may have changed. */
   changed(change: CommittedChange | null): void;
   /** From now on the process receives every change. @param until the next change by itself, in milliseconds */
   began(until: number | null): void;
   /** All changes committed when this was requested have been reported. */
-  heard(): void;
+  caughtUp(): void;
   lost(): void;
 };
 
@@ -31,25 +31,25 @@ export type Changes = {
   close(): Promise<void>;
 };
 
-const openingPatience = 10_000;
+const openTimeoutMs = 10_000;
 
 const reconnectDelayMs = 1_000;
 
 /**
- * Milliseconds between announcements of an idle process. They send the notifications of a process that died between a commit and
+ * Interval of announcements while idle. They send the notifications of a process that died between a commit and
  * its announcement, whose responses may be outdated for 100 ms at most, and check the connection.
  */
 const announceIntervalMs = 50;
 
-/** Milliseconds of silence after which this process was frozen. */
-export const unheard = 3_000;
+/** After longer silence, this process was frozen and may have missed changes. */
+export const maxSilenceMs = 3_000;
 
 type Options = {
   url: string;
   clock: () => Date;
   log: FastifyBaseLogger;
   follower: Follower;
-  /** Milliseconds; a silent server may have sent what never arrives. */
+  /** Limits the wait for the announcement: a silent server's messages may never arrive. */
   timeoutMs?: number;
 };
 
@@ -65,25 +65,25 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     settle = resolve;
   });
 
-  const lose = (lostOne: Database | undefined, error?: unknown): void => {
-    if (connection !== lostOne || closed) return;
+  const lose = (failedConnection: Database | undefined, error?: unknown): void => {
+    if (connection !== failedConnection || closed) return;
     if (!hasFailed) log.warn({ err: error }, "responses are not kept until the database tells of changes");
     hasFailed = true;
     isLive = false;
     connection = undefined;
     follower.lost();
-    void lostOne?.close().catch(() => {});
+    void failedConnection?.close().catch(() => {});
     clearTimeout(timer);
     timer = setTimeout(open, reconnectDelayMs);
     timer.unref();
   };
 
-  const begin = async (one: Database): Promise<void> => {
+  const begin = async (current: Database): Promise<void> => {
     const [row] = await withTimeout(
-      one.sql.unsafe<{ until: number | null }[]>(nextChange, [clock().toISOString()]),
-      openingPatience,
+      current.sql.unsafe<{ until: number | null }[]>(nextChange, [clock().toISOString()]),
+      openTimeoutMs,
     );
-    if (connection !== one) return;
+    if (connection !== current) return;
     isLive = true;
     hasFailed = false;
     follower.began(row?.until ?? null);
@@ -94,23 +94,23 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     const onNotify = (payload: string): void => {
       if (payload !== "") follower.changed(readChange(payload));
     };
-    const one = connect(url, {
+    const current = connect(url, {
       poolSize: 1,
       arrays: false,
       applicationName: "alliance changes",
       durable: false,
       prepares: true,
       genericPlans: true,
-      onClose: () => lose(one),
+      onClose: () => lose(current),
       onNotify,
     });
-    connection = one;
+    connection = current;
     const start = async () => {
-      await withTimeout(one.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openingPatience);
-      await begin(one);
+      await withTimeout(current.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openTimeoutMs);
+      await begin(current);
     };
     void start()
-      .catch((error: unknown) => lose(one, error))
+      .catch((error: unknown) => lose(current, error))
       .finally(settle);
   };
 
@@ -129,13 +129,13 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
 
   /** PostgreSQL delivers notifications before it ends the connection's next statement. */
   const announce = async (channel: string | null): Promise<void> => {
-    const one = connection;
-    if (!isLive || !one) return;
+    const current = connection;
+    if (!isLive || !current) return;
     try {
-      await withTimeout(one.sql.unsafe(announcement, [channel]), timeoutMs);
-      if (connection === one && isLive) follower.heard();
+      await withTimeout(current.sql.unsafe(announcement, [channel]), timeoutMs);
+      if (connection === current && isLive) follower.caughtUp();
     } catch (error) {
-      lose(one, error);
+      lose(current, error);
     }
   };
 
@@ -159,11 +159,11 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     opened,
     caughtUp,
     restart: () => {
-      const one = connection;
-      if (!isLive || !one) return;
+      const current = connection;
+      if (!isLive || !current) return;
       isLive = false;
       follower.lost();
-      begin(one).catch((error: unknown) => lose(one, error));
+      begin(current).catch((error: unknown) => lose(current, error));
     },
     close: async () => {
       closed = true;

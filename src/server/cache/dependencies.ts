@@ -10,8 +10,8 @@ type Dependencies = {
   any: readonly Topic[];
   /** Only the row in the body matters. */
   own?: readonly Topic[];
-  /** Only the rows in the list matter, and not for their selection. */
-  shown?: readonly Topic[];
+  /** Only the rows in the response's list matter. They do not affect which rows the list has. */
+  listed?: readonly Topic[];
 };
 
 const context = ["alliances", "groups"] as const;
@@ -25,8 +25,8 @@ const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
   listGroups: { any: counted },
   getGroup: { any: counted },
   getGroupById: { any: counted },
-  listAllEvents: { any: counted, shown: ["attendance"] },
-  listEvents: { any: counted, shown: ["attendance"] },
+  listAllEvents: { any: counted, listed: ["attendance"] },
+  listEvents: { any: counted, listed: ["attendance"] },
   getEvent: event,
   getEventById: event,
   getAllianceCalendar: { any: counted },
@@ -40,7 +40,7 @@ const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
   listLandscapeEntries: { any: ["alliances", "landscape"] },
   getLandscapeEntry: { any: ["alliances"], own: ["landscape"] },
   getFilters: { any: [...counted, "jobs", "landscape"] },
-  search: { any: [...counted, "jobs", "landscape", "users"], shown: ["attendance"] },
+  search: { any: [...counted, "jobs", "landscape", "users"], listed: ["attendance"] },
   showHome: { any: [...counted, "attendance"] },
   showAlliances: { any: counted },
   showAlliance: { any: [...counted, "attendance", "jobs"] },
@@ -59,27 +59,30 @@ const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
 };
 
 const topics = new Map<string, ReadonlySet<string>>(
-  Object.entries(dependencies).map(([id, { any, own = [], shown = [] }]) => [id, new Set([...any, ...own, ...shown])]),
+  Object.entries(dependencies).map(([id, { any, own = [], listed = [] }]) => [
+    id,
+    new Set([...any, ...own, ...listed]),
+  ]),
 );
 
 export const topicsOf = (id: RouteId): ReadonlySet<string> | undefined => topics.get(id);
 
-type Answer = { path: unknown; body: unknown };
+type ResponseData = { path: unknown; body: unknown };
 
-export const tagsOf = (id: RouteId, { path, body }: Answer): Tag[] => {
-  const { any, own = [], shown = [] } = dependencies[id] ?? { any: [] };
+export const tagsOf = (id: RouteId, { path, body }: ResponseData): Tag[] => {
+  const { any, own = [], listed = [] } = dependencies[id] ?? { any: [] };
   const alliance = text(path, "alliance") ?? text(body, "alliance");
   const row = text(body, "id");
   const items: unknown = Object(body).items;
-  const ids = shown.length > 0 && Array.isArray(items) ? items.map((item) => text(item, "id")) : [];
+  const ids = listed.length > 0 && Array.isArray(items) ? items.map((item) => text(item, "id")) : [];
   return [
     ...any.map((topic) => (alliance === undefined || topic === "users" ? topic : `${topic}@${alliance}`)),
     ...own.map((topic) => (row === undefined ? topic : `${topic}#${row}`)),
-    ...shown.flatMap((topic) => ids.map((id) => (id === undefined ? topic : `${topic}#${id}`))),
+    ...listed.flatMap((topic) => ids.map((id) => (id === undefined ? topic : `${topic}#${id}`))),
   ];
 };
 
 const text = (value: unknown, name: string): string | undefined => {
-  const found: unknown = Object(value)[name];
-  return typeof found === "string" ? found : undefined;
+  const member: unknown = Object(value)[name];
+  return typeof member === "string" ? member : undefined;
 };

@@ -1,12 +1,13 @@
-import { type Coding, codingOf, compress, minCompressed } from "../http/coding.ts";
-import type { RouteId } from "../http/contract.ts";
+import { type Coding, codingOf, compress, minCompressedBytes } from "../http/coding.ts";
 import { codedTag } from "../http/conditional.ts";
+import type { RouteId } from "../http/contract.ts";
 
 export type EncodedResponse = {
   body: Buffer;
   tag: string | undefined;
-  /** alternating names and values, for 200 and 304. */
+  /** Alternating names and values, for 200 responses. */
   headers: readonly string[];
+  /** The same for 304 responses. */
   unchangedHeaders: readonly string[];
 };
 
@@ -22,27 +23,30 @@ export type CachedResponse = {
 
 /** Pages are not compressed: docs/decisions.md, "Page assets and compression". */
 export const isCompressible = ({ body, mediaType }: Pick<CachedResponse, "body" | "mediaType">): boolean =>
-  body.length >= minCompressed && mediaType !== "text/html";
+  body.length >= minCompressedBytes && mediaType !== "text/html";
 
-export const wantedCoding = (kept: CachedResponse, accepted: string | undefined): Coding | null =>
-  isCompressible(kept) ? codingOf(accepted) : null;
+export const negotiateCoding = (cached: CachedResponse, accepted: string | undefined): Coding | null =>
+  isCompressible(cached) ? codingOf(accepted) : null;
 
-export const encodingOf = (kept: CachedResponse, coding: Coding | null): EncodedResponse | Promise<EncodedResponse> => {
-  const found = kept.encodings.get(coding);
-  if (found) return found;
-  const made = coding === null ? finish(kept, null, kept.body) : encodeAs(kept, coding);
-  kept.encodings.set(coding, made);
-  return made;
+export const encodingOf = (
+  cached: CachedResponse,
+  coding: Coding | null,
+): EncodedResponse | Promise<EncodedResponse> => {
+  const existing = cached.encodings.get(coding);
+  if (existing) return existing;
+  const encoding = coding === null ? finish(cached, null, cached.body) : encodeAs(cached, coding);
+  cached.encodings.set(coding, encoding);
+  return encoding;
 };
 
-const encodeAs = async (kept: CachedResponse, coding: Coding): Promise<EncodedResponse> => {
-  const form = finish(kept, coding, await compress(kept.body, coding));
-  kept.encodings.set(coding, form);
-  return form;
+const encodeAs = async (cached: CachedResponse, coding: Coding): Promise<EncodedResponse> => {
+  const encoding = finish(cached, coding, await compress(cached.body, coding));
+  cached.encodings.set(coding, encoding);
+  return encoding;
 };
 
-const finish = (kept: CachedResponse, coding: Coding | null, body: Buffer): EncodedResponse => {
-  const headers = { ...kept.headers, ...(coding && codedHeaders(kept, coding)) };
+const finish = (cached: CachedResponse, coding: Coding | null, body: Buffer): EncodedResponse => {
+  const headers = { ...cached.headers, ...(coding && codedHeaders(cached, coding)) };
   const { "content-type": _type, "content-encoding": _coding, ...unchanged } = headers;
   return {
     body,

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import { languageOf } from "../../foundation/languages/languages.ts";
 import type { ResponseCache } from "../http/binding.ts";
 import { withoutUtf8 } from "../http/coding.ts";
+import { noneMatches } from "../http/conditional.ts";
 import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
-import { noneMatches } from "../http/conditional.ts";
-import { isInner } from "../http/in-process.ts";
+import { isInternal } from "../http/in-process.ts";
 import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { type Changes, followChanges } from "./changes.ts";
@@ -17,7 +17,7 @@ import {
   type EncodedResponse,
   encodingOf,
   isCompressible,
-  wantedCoding,
+  negotiateCoding,
 } from "./encodings.ts";
 import { createStore, type Load } from "./store.ts";
 
@@ -37,7 +37,7 @@ export type CacheOptions = {
   timeoutMs?: number;
 };
 
-type Given = CacheOptions & {
+type Options = CacheOptions & {
   clock: () => Date;
   log: FastifyBaseLogger;
   send: SendEarly;
@@ -46,13 +46,13 @@ type Given = CacheOptions & {
 
 const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 
-/** Caches finished responses of public reads until something changes that they show. */
-export const cacheResponses = (app: FastifyInstance, given: Given): ResponseCache => {
-  const { maxBytes, clock, send, window } = given;
+/** Caches responses of public reads until data that they contain changes. */
+export const cacheResponses = (app: FastifyInstance, options: Options): ResponseCache => {
+  const { maxBytes, clock, send, window } = options;
   if (maxBytes === 0) return noCache;
   let changes: Changes | undefined;
-  const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
-  changes = followChanges({ ...given, follower: store });
+  const store = createStore({ maxBytes, clock, onExpired: () => changes?.restart() });
+  changes = followChanges({ ...options, follower: store });
   const { opened, close } = changes;
   const caughtUp = async (): Promise<void> => {
     await changes?.caughtUp();
@@ -65,18 +65,18 @@ export const cacheResponses = (app: FastifyInstance, given: Given): ResponseCach
     const { request } = arrival;
     if (!isPlainRead(request)) return false;
     const key = keyOf(request);
-    const kept = store.find(key);
-    if (kept) return sendCached(kept, arrival);
+    const cached = store.find(key);
+    if (cached) return sendCached(cached, arrival);
     const load = store.loading(key);
     if (!load) return false;
-    const tryItself = () => passOn(arrival);
-    load.finished().then((made) => (made && sendCached(made, arrival)) || tryItself(), tryItself);
+    const handleNormally = () => passOn(arrival);
+    load.finished().then((loaded) => (loaded && sendCached(loaded, arrival)) || handleNormally(), handleNormally);
     return true;
   };
   return {
     startLoad: (request, _reply, done) => {
       // In-process requests look anonymous, but have a caller.
-      const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
+      const topics = isPlainRead(request.raw) && !isInternal(request) ? cacheableTopics(request) : undefined;
       const key = keyOf(request.raw);
       if (topics && !store.loading(key)) request.load = store.load(key, topics);
       done();
@@ -86,18 +86,18 @@ export const cacheResponses = (app: FastifyInstance, given: Given): ResponseCach
       done();
     },
     describe,
-    keep,
+    save,
     caughtUp,
     respond,
     usage: store.usage,
   };
 };
 
-const describe: ResponseCache["describe"] = (request, id, answer) => {
-  if (request.load) request.dependsOn = () => tagsOf(id, answer);
+const describe: ResponseCache["describe"] = (request, id, response) => {
+  if (request.load) request.dependsOn = () => tagsOf(id, response);
 };
 
-const keep: ResponseCache["keep"] = (request, reply, payload) => {
+const save: ResponseCache["save"] = (request, reply, payload) => {
   const { load, dependsOn } = request;
   if (!load || !dependsOn || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
@@ -106,12 +106,12 @@ const keep: ResponseCache["keep"] = (request, reply, payload) => {
   const isCoded = isCompressible({ body, mediaType });
   if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
   // Compressing costs more than caching.
-  if (!load.isWanted() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
+  if (!load.shouldCache() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
     load.finish(undefined);
     return payload;
   }
   const all = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
-  const kept: CachedResponse = {
+  const cached: CachedResponse = {
     body,
     headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
     mediaType,
@@ -120,25 +120,25 @@ const keep: ResponseCache["keep"] = (request, reply, payload) => {
     tags: dependsOn(),
     encodings: new Map(),
   };
-  load.finish(kept);
-  const coding = wantedCoding(kept, request.headers["accept-encoding"]);
+  load.finish(cached);
+  const coding = negotiateCoding(cached, request.headers["accept-encoding"]);
   if (coding === null) return payload;
-  reply.headers(codedHeaders(kept, coding));
-  const form = encodingOf(kept, coding);
-  return form instanceof Promise ? form.then(({ body }) => body) : form.body;
+  reply.headers(codedHeaders(cached, coding));
+  const encoding = encodingOf(cached, coding);
+  return encoding instanceof Promise ? encoding.then(({ body }) => body) : encoding.body;
 };
 
 const noCache: ResponseCache = {
   startLoad: null,
   endLoad: null,
   describe: () => {},
-  keep: (_request, _reply, payload) => payload,
+  save: (_request, _reply, payload) => payload,
   caughtUp: async () => {},
   respond: () => false,
   usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
 
-/** Whether the response is the same for everybody. */
+/** Whether the request is anonymous and has no body, so that its response is the same for every client. */
 const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers.authorization === undefined &&
@@ -152,13 +152,13 @@ const api = "/api/";
 const keyOf = ({ url = "", headers }: IncomingMessage): string =>
   url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
 
-/** Any change may affect these lists, and each mirror asks for another time. */
+/** Any change may affect these lists, and each client requests them for a different time. */
 const listsChanges = (query: unknown): boolean => {
   const { updated_since: time, sort } = Object(query);
   return time !== undefined || sort === "recently_updated";
 };
 
-const topicsToKeep = ({
+const cacheableTopics = ({
   headers: { accept },
   routeOptions,
   query,
@@ -169,7 +169,7 @@ const topicsToKeep = ({
   return topicsOf(operationId);
 };
 
-/** Others may get 406. Browsers ask for pages first. */
+/** Whether the cached media type satisfies the `Accept` header in one of its common forms. Other forms need full negotiation. */
 const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
   accepted === undefined ||
   accepted === "*/*" ||
@@ -177,26 +177,26 @@ const accepts = (accepted: string | undefined, mediaType: string | undefined): b
   (mediaType === "text/html" && accepted.startsWith("text/html,"));
 
 const cachedSender = (send: SendEarly, window: Window) => {
-  const sendForm = (
+  const sendEncoding = (
     arrival: Arrival,
     { route, operationId }: CachedResponse,
     { body, tag, headers, unchangedHeaders }: EncodedResponse,
   ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
     const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
-    const known = arrival.request.headers["if-none-match"];
-    if (known !== undefined && tag !== undefined && !noneMatches(known, tag))
+    const ifNoneMatch = arrival.request.headers["if-none-match"];
+    if (ifNoneMatch !== undefined && tag !== undefined && !noneMatches(ifNoneMatch, tag))
       send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route, operationId });
     else send(arrival, { status: 200, headers: headers.concat(own), body, route, operationId });
   };
-  return (kept: CachedResponse, arrival: Arrival): boolean => {
+  return (cached: CachedResponse, arrival: Arrival): boolean => {
     const { headers } = arrival.request;
-    if (!accepts(headers.accept, kept.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
-    const form = encodingOf(kept, wantedCoding(kept, headers["accept-encoding"]));
-    if (!(form instanceof Promise)) sendForm(arrival, kept, form);
+    if (!accepts(headers.accept, cached.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
+    const encoding = encodingOf(cached, negotiateCoding(cached, headers["accept-encoding"]));
+    if (!(encoding instanceof Promise)) sendEncoding(arrival, cached, encoding);
     else
-      form.then(
-        (made) => sendForm(arrival, kept, made),
+      encoding.then(
+        (loaded) => sendEncoding(arrival, cached, loaded),
         () => arrival.response.destroy(),
       );
     return true;

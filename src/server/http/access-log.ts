@@ -8,33 +8,33 @@ import {
 } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import { type Operation, type RouteId, routeTable } from "./contract.ts";
-import { isInner } from "./in-process.ts";
+import { isInternal } from "./in-process.ts";
 import { pathOf } from "./paths.ts";
 
 /** `logRequest` writes one line per request instead of Fastify's two. */
 export const logController = new LogController({ disableRequestLogging: true });
 
-export type Answered = {
+export type ResponseSummary = {
   operationId: RouteId | undefined;
   status: number;
   milliseconds: number;
   error: ErrorCode | undefined;
 };
 
-export type OnAnswered = (answered: Answered, request: IncomingMessage) => void;
+export type OnResponse = (summary: ResponseSummary, request: IncomingMessage) => void;
 
 export const logRequest =
-  (onAnswered: OnAnswered): onResponseHookHandler =>
+  (onResponse: OnResponse): onResponseHookHandler =>
   (request, reply, done) => {
-    if (isInner(request)) return done();
+    if (isInternal(request)) return done();
     const { method, url, ip, routeOptions, errorCode, trace } = request;
     const { elapsedTime: milliseconds, statusCode: status } = reply;
     const { url: route, config } = routeOptions;
-    const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
-    onAnswered(answered, request.raw);
+    const summary = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
+    onResponse(summary, request.raw);
     const line: AccessLine = { method, route, status, ms: Math.round(milliseconds), ip, path: loggedPath(url) };
     if (errorCode) line.error = errorCode;
-    if (trace) endTrace(trace, answered, line);
+    if (trace) endTrace(trace, summary, line);
     logAccess(request.log, line);
     done();
   };
@@ -45,11 +45,11 @@ type RequestTrace = {
   end(response: TracedResponse): void;
 };
 
-type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
+type TracedResponse = ResponseSummary & { route: string | undefined; path: string; ip: string };
 
-export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
+export const endTrace = (trace: RequestTrace, summary: ResponseSummary, line: AccessLine): void => {
   line.trace = trace.id;
-  trace.end({ ...answered, route: line.route, path: line.path, ip: line.ip });
+  trace.end({ ...summary, route: line.route, path: line.path, ip: line.ip });
 };
 
 export type AccessLine = {
@@ -75,18 +75,18 @@ const secretPrefixes = Object.values<Operation>(routeTable).flatMap(({ isSecretP
 );
 
 /**
- * Without the query, which may hold a token or a search term, and without secrets in the path, even where no route matches. Cut,
- * since the client chooses the path; Node's parser rejects control characters.
+ * The path without its secrets, even where no route matches, and without the query, which may contain a token or a search term.
+ * Truncated, since the client chooses it; Node's parser rejects control characters.
  */
 export const loggedPath = (url: string): string => {
   const path = pathOf(url);
-  const readable = path.includes("%") ? decoded(path) : path;
-  const prefix = secretPrefixes.find((one) => readable.includes(one));
+  const readable = path.includes("%") ? decodePath(path) : path;
+  const prefix = secretPrefixes.find((candidate) => readable.includes(candidate));
   if (prefix !== undefined) return `${prefix}…`;
   return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };
 
-const decoded = (path: string): string =>
+const decodePath = (path: string): string =>
   path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 
 export type TraceRequest = (request: IncomingMessage, startedAt: number) => RequestTrace;
@@ -100,7 +100,7 @@ declare module "fastify" {
 export const startTrace =
   (traceRequest: TraceRequest): onRequestHookHandler =>
   (request, reply, done) => {
-    if (isInner(request)) return done();
+    if (isInternal(request)) return done();
     request.trace = traceRequest(request.raw, performance.now() - reply.elapsedTime);
     request.trace.run(done);
   };

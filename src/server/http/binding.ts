@@ -11,7 +11,8 @@ import type {
 import glue from "fastify-openapi-glue";
 import { toJson } from "../../foundation/shared-rows.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
-import { codingOf, type Forms } from "./coding.ts";
+import { type Compressor, codingOf } from "./coding.ts";
+import { codedTag, type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import {
   type Caller,
   type Encoded,
@@ -24,16 +25,15 @@ import {
   type RouteId,
   routeTable,
 } from "./contract.ts";
-import { contractDocument, type Described, usedComponents } from "./document.ts";
+import { contractDocument, type OperationObject, usedComponents } from "./document.ts";
 import type { Responder } from "./early-responses.ts";
-import { codedTag, type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import { routePath } from "./paths.ts";
 import { isFile, toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
-    /** The thing that the operation's path names, found when the permission was decided. */
+    /** The resource that the path names, loaded by the permission check. */
     target: unknown;
     revision: number | undefined;
   }
@@ -43,11 +43,11 @@ declare module "fastify" {
 }
 
 export type ResponseCache = {
-  describe(request: FastifyRequest, id: RouteId, answer: { path: unknown; body: unknown }): void;
-  /** Lets others wait for this response; null without a cache. */
+  describe(request: FastifyRequest, id: RouteId, response: { path: unknown; body: unknown }): void;
+  /** Lets concurrent requests wait for this response; null without a cache. */
   startLoad: onRequestHookHandler | null;
   endLoad: onResponseHookHandler | null;
-  keep: OnSend;
+  save: OnSend;
   respond: Responder;
   caughtUp(): Promise<void>;
   usage(): CacheUsage;
@@ -63,13 +63,13 @@ type Binding<Context> = Services &
   LargeBodies & {
     steps: OperationSteps;
     contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
-    handlerTimeout: number;
-    uploadTimeout: number;
-    streamTimeout: number;
+    handlerTimeoutMs: number;
+    uploadTimeoutMs: number;
+    streamTimeoutMs: number;
     responseCache: ResponseCache;
   };
 
-/** Binds every operation to its handler and steps. fastify-openapi-glue makes the routes; `routes.ts` completes their schemas. */
+/** Binds every operation to its handler and steps. fastify-openapi-glue creates the routes; `completeSchema` completes their schemas. */
 export const bindContract = async <Context>(
   app: FastifyInstance,
   handlers: Handlers,
@@ -112,17 +112,17 @@ const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
 };
 
-const asWanted = (
+const compressed = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  forms: Forms,
+  compressor: Compressor,
   bytes: Buffer | Readable,
 ): Promise<Buffer> | Buffer | Readable => {
   reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
   const coding = codingOf(headers["accept-encoding"]);
   if (coding === null) return bytes;
   reply.headers({ "content-encoding": coding, etag: codedTag(String(reply.getHeader("etag")), coding) });
-  return forms(coding);
+  return compressor(coding);
 };
 
 type HandlerResponse = {
@@ -139,13 +139,13 @@ const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
 const timeoutOf = (
   { isStreamed, maxBodyBytes }: Operation,
   {
-    handlerTimeout,
-    uploadTimeout,
-    streamTimeout,
-  }: Pick<Binding<unknown>, "handlerTimeout" | "uploadTimeout" | "streamTimeout">,
+    handlerTimeoutMs,
+    uploadTimeoutMs,
+    streamTimeoutMs,
+  }: Pick<Binding<unknown>, "handlerTimeoutMs" | "uploadTimeoutMs" | "streamTimeoutMs">,
 ): number => {
-  if (isStreamed) return streamTimeout;
-  return maxBodyBytes === null ? handlerTimeout : uploadTimeout;
+  if (isStreamed) return streamTimeoutMs;
+  return maxBodyBytes === null ? handlerTimeoutMs : uploadTimeoutMs;
 };
 
 type Handle = (context: never, input: never) => Promise<unknown>;
@@ -159,10 +159,10 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);
   return {
-    // A route of its own for HEAD would read the null of a 304.
+    // Fastify's separate HEAD route fails on the null payload of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     config: { operationId: id },
-    ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),
+    ...(!operation.isEndless && { handlerTimeoutMs: timeoutOf(operation, binding) }),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(steps, { id, ...operation }, binding),
     handler: async (request, reply) => {
@@ -175,9 +175,9 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
       if (!isEncoded(response.body)) return toBytes(response.body);
-      const { [encoded]: bytes, forms } = response.body;
+      const { [encoded]: bytes, compressor } = response.body;
       if (bytes instanceof Readable) breakVisibly(bytes, request);
-      return forms ? asWanted(request, reply, forms, bytes) : bytes;
+      return compressor ? compressed(request, reply, compressor, bytes) : bytes;
     },
     onSend: onSendOf(steps.onSend, operation),
   };
@@ -192,8 +192,8 @@ export const requestsOfContract = (): object => {
 };
 
 const collectRequests = (): object => {
-  const { openapi, info, paths: described, components } = contractDocument();
-  const paths = mapValues(described, (item) => mapValues(item, requestOf));
+  const { openapi, info, paths: documentPaths, components } = contractDocument();
+  const paths = mapValues(documentPaths, (item) => mapValues(item, requestOf));
   const { parameters, schemas } = usedComponents(components, paths);
   return JSON.parse(JSON.stringify({ openapi, info, paths, components: { parameters, schemas } }), asGlueReads);
 };
@@ -201,14 +201,18 @@ const collectRequests = (): object => {
 const mapValues = <Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
-const requestOf = ({ operationId, parameters, requestBody }: Described) => ({ operationId, parameters, requestBody });
+const requestOf = ({ operationId, parameters, requestBody }: OperationObject) => ({
+  operationId,
+  parameters,
+  requestBody,
+});
 
 const asGlueReads = (_name: string, value: unknown): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const { $ref, description: _description, example: _example, ...beside }: Record<string, unknown> = { ...value };
-  if (typeof $ref === "string" && Object.keys(beside).length > 0) return { ...beside, allOf: [{ $ref }] };
-  if (beside["in"] === "header") return { ...value, name: String(beside["name"]).toLowerCase() };
-  return beside["format"] === "binary" ? { [isFile]: true } : value;
+  const { $ref, description: _description, example: _example, ...siblings }: Record<string, unknown> = { ...value };
+  if (typeof $ref === "string" && Object.keys(siblings).length > 0) return { ...siblings, allOf: [{ $ref }] };
+  if (siblings["in"] === "header") return { ...value, name: String(siblings["name"]).toLowerCase() };
+  return siblings["format"] === "binary" ? { [isFile]: true } : value;
 };
 
 /**

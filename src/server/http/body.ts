@@ -57,9 +57,9 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
       );
       return [name, values.length > 1 ? values : values[0]];
     });
-    const read = Object.fromEntries(await Promise.all(fields));
-    if (Object.values(read).flat().some(isReplaced) && !body.includes(replacement)) throw unreadableForm();
-    return read;
+    const parsed = Object.fromEntries(await Promise.all(fields));
+    if (Object.values(parsed).flat().some(isReplaced) && !body.includes(replacement)) throw unreadableForm();
+    return parsed;
   } catch (error) {
     if (error instanceof BadRequest) throw error;
     throw new BadRequest("the body must be a valid form", { code: "malformed_request", cause: error });
@@ -112,6 +112,6 @@ const requireShallow = (value: unknown, name: string): void => {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxDepth) throw new BadRequest(`${name} must not be nested deeper than ${maxDepth} levels`);
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+    level = level.flatMap((parent) => (typeof parent === "object" && parent !== null ? Object.values(parent) : []));
   }
 };

@@ -17,7 +17,7 @@ import { withoutUtf8 } from "./coding.ts";
 import type { Authenticate, Operation, RouteId } from "./contract.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
 import { hasBody, readForm } from "./forms.ts";
-import { innerCallerOf, isInner } from "./in-process.ts";
+import { internalCallerOf, isInternal } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { readsParameter } from "./paths.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
@@ -79,9 +79,9 @@ export const authenticateCaller: StepOf = (operation, { authenticate }) => {
   const onlyTokens = credentials.includes("bearer") && !credentials.includes("session");
   const cacheable = allowsAnonymous && etagStatuses.length > 0;
   return async (request, reply) => {
-    const inner = innerCallerOf(request);
-    const caller = inner === undefined ? await authenticate(request) : inner;
-    // A credential that the operation does not accept identifies nobody.
+    const internalCaller = internalCallerOf(request);
+    const caller = internalCaller === undefined ? await authenticate(request) : internalCaller;
+    // The caller counts as anonymous if the operation does not accept this kind of credential.
     request.caller = (caller?.token ? onlySessions : onlyTokens) ? null : caller;
     if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
   };
@@ -104,7 +104,7 @@ export const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { creden
     ? null
     : (request, reply) => {
         const { caller } = request;
-        if (caller && !isInner(request)) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
+        if (caller && !isInternal(request)) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
       };
 
 /** Another site can make a browser send requests with its session, or sign the user in as someone else. */
@@ -116,7 +116,7 @@ export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials
         if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages redirect to the sign-in instead of 401. A form is read first, if it is to be kept. */
+/** Pages redirect to the sign-in instead of responding with 401. A form that can be saved is read first. */
 export const redirectToLogin: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
@@ -156,7 +156,7 @@ export const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { pa
         if (request.caller) countUse(participations, request.caller.userId, request, reply);
       };
 
-/** Before the body is read: criterion 35. An invalid path is rejected later, with 400. */
+/** Runs before the body is read (criterion 35). An invalid path is rejected later, with 400. */
 export const requirePermission: StepOf = (operation, { authorizationOf }) => {
   const authorize = authorizationOf(operation);
   return (
@@ -181,11 +181,11 @@ export const requireAcceptable: StepOf = ({ produces }) => {
 /** Fastify does not validate a body with an undeclared media type. */
 export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
   // Clients that always send `{}` get as far as `rejectUnexpectedBody`.
-  const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
+  const acceptedTypes = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
   return ({ headers }) => {
     const type = headers["content-type"];
-    if (!hasBody(headers) || (type !== undefined && known.includes(essenceOf(type)))) return;
-    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(known) : acceptsNone(id);
+    if (!hasBody(headers) || (type !== undefined && acceptedTypes.includes(essenceOf(type)))) return;
+    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(acceptedTypes) : acceptsNone(id);
   };
 };
 
@@ -270,8 +270,8 @@ export const saveForm: StepOf = (operation, { savedForms }) => {
   return async (request, reply) => {
     const { formOwner } = request;
     if (formOwner === null) return;
-    const isKept = hasValidPath(request) && (await savedForms.keep(request, reply, formOwner));
-    await reply.redirect(loginPath(request, isKept), 303);
+    const isSaved = hasValidPath(request) && (await savedForms.save(request, reply, formOwner));
+    await reply.redirect(loginPath(request, isSaved), 303);
   };
 };
 
@@ -316,7 +316,7 @@ type Sender = Pick<FastifyRequest, "headers" | "host">;
 
 /**
  * Browsers send our cookies whichever site initiates a request, and identify that site in `Sec-Fetch-Site` (Fetch Metadata) or,
- * if older, in `Origin`. Clients that send neither are no browsers. The rules of Go's net/http.CrossOriginProtection, except that
+ * if older, in `Origin`. Clients that send neither are not browsers. The rules of Go's net/http.CrossOriginProtection, except that
  * `Origin: null` is always rejected. @throws Forbidden when another origin initiated the request, even one on the same site
  */
 export const requireSameOrigin = (request: Sender, baseUrl: string): void => {
@@ -352,7 +352,7 @@ export const withoutEmptyMembers = (value: unknown): unknown =>
     : value;
 
 const maxBodies = 24;
-const maxOfUser = 6;
+const maxBodiesPerUser = 6;
 
 /** Slow clients must not fill the memory, nor one user block the others. */
 export const createLargeBodies = () => {
@@ -361,8 +361,8 @@ export const createLargeBodies = () => {
 
   const leave = (user: string): void => {
     all -= 1;
-    const left = (users.get(user) ?? 1) - 1;
-    if (left > 0) users.set(user, left);
+    const remaining = (users.get(user) ?? 1) - 1;
+    if (remaining > 0) users.set(user, remaining);
     else users.delete(user);
   };
 
@@ -374,11 +374,11 @@ export const createLargeBodies = () => {
      */
     enter: (user: string, { raw }: FastifyReply): void => {
       if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
-      const ofUser = users.get(user) ?? 0;
-      if (all >= maxBodies || ofUser >= maxOfUser)
+      const userCount = users.get(user) ?? 0;
+      if (all >= maxBodies || userCount >= maxBodiesPerUser)
         throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
       all += 1;
-      users.set(user, ofUser + 1);
+      users.set(user, userCount + 1);
       raw.once("close", () => leave(user));
     },
   };
@@ -391,7 +391,7 @@ declare module "fastify" {
 }
 
 export type SavedForms = {
-  /** @returns the user who was signed in to this browser; `null` when the form is not to be kept */
+  /** @returns the user who was last signed in to this browser; `null` if the form cannot be saved */
   ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
-  keep(request: FastifyRequest, reply: FastifyReply, owner: string): Promise<boolean>;
+  save(request: FastifyRequest, reply: FastifyReply, owner: string): Promise<boolean>;
 };

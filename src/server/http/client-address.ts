@@ -10,7 +10,7 @@ export type TrustsHop = (address: string, hop: number) => boolean;
 /** A zone has meaning only on the machine that wrote the address (RFC 4007 §11). */
 export const withoutZone = (ip: string): string => ip.split("%", 1)[0] ?? ip;
 
-/** Fastify trusts nobody with a number of hops, and whatever the client wrote first with `true`. */
+/** Replaces Fastify's own rules: with a number of hops it trusts no proxy, and with `true` the first entry, which the client may forge. */
 export const trustedHops = (trust: TrustProxy): TrustsHop | null => {
   if (typeof trust === "object") return trust.length > 0 ? isWithin(trust) : null;
   const hops = Number(trust);

@@ -7,16 +7,16 @@ const codings = ["br", "gzip"] as const;
 
 export type Coding = (typeof codings)[number];
 
-export const minCompressed = 1_024;
+export const minCompressedBytes = 1_024;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** As fast as gzip's default, and smaller. */
-const fastBrotli = 4;
+const fastBrotliQuality = 4;
 
 /** Runs in zlib's threads. @param quality of brotli, 0 to 11 */
-export const compress = (body: Buffer, coding: Coding, quality: number = fastBrotli): Promise<Buffer> =>
+export const compress = (body: Buffer, coding: Coding, quality: number = fastBrotliQuality): Promise<Buffer> =>
   coding === "gzip"
     ? deflate(body)
     : brotli(body, {
@@ -24,30 +24,30 @@ export const compress = (body: Buffer, coding: Coding, quality: number = fastBro
       });
 
 /** For immutable content: 11 would take eighteen times as long to save 8 percent more. */
-const thoroughBrotli = 9;
+const thoroughBrotliQuality = 9;
 
-export type Forms = (coding: Coding) => Promise<Buffer>;
+export type Compressor = (coding: Coding) => Promise<Buffer>;
 
-export const formsOf = (content: Buffer): Forms => {
-  const forms = new Map<Coding, Promise<Buffer>>();
+export const compressorOf = (content: Buffer): Compressor => {
+  const compressed = new Map<Coding, Promise<Buffer>>();
   return (coding) => {
-    const form = forms.get(coding) ?? compress(content, coding, thoroughBrotli);
-    forms.set(coding, form);
-    return form;
+    const body = compressed.get(coding) ?? compress(content, coding, thoroughBrotliQuality);
+    compressed.set(coding, body);
+    return body;
   };
 };
 
-const maxRemembered = 500;
-const remembered = new Map<string, Coding | null>();
+const maxCachedCodings = 500;
+const cachedCodings = new Map<string, Coding | null>();
 
 export const codingOf = (accepted: string | undefined): Coding | null => {
   if (accepted === undefined) return null;
-  const known = remembered.get(accepted);
-  if (known !== undefined) return known;
-  const wanted = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...codings, "identity"]);
-  const coding = wanted[0] === "identity" ? null : (codings.find((one) => wanted.includes(one)) ?? null);
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(accepted, coding);
+  const cached = cachedCodings.get(accepted);
+  if (cached !== undefined) return cached;
+  const preferred = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...codings, "identity"]);
+  const coding = preferred[0] === "identity" ? null : (codings.find((one) => preferred.includes(one)) ?? null);
+  if (cachedCodings.size >= maxCachedCodings) cachedCodings.clear();
+  cachedCodings.set(accepted, coding);
   return coding;
 };
 

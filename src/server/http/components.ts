@@ -20,8 +20,8 @@ const createCompiler = (options: Options) => {
   const validators = new Map<NamedSchema, ValidateFunction>();
   let ajv: ReturnType<typeof createContractValidator> | undefined;
   return (schema: NamedSchema): ValidateFunction => {
-    const known = validators.get(schema);
-    if (known) return known;
+    const existing = validators.get(schema);
+    if (existing) return existing;
     ajv ??= createContractValidator(false, options);
     const validator = ajv.compile(
       typeof schema === "string" ? { $ref: `${contract}#/components/schemas/${schema}` } : schema,

@@ -12,7 +12,7 @@ export const entityTag = (payload: string | Buffer, revision?: number): string =
 
 export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
 
-/** The tag of the uncompressed form. Hashes have 22 characters, so their end never looks like a coding. */
+/** The tag of the uncompressed response. Hashes have 22 characters, so their end never looks like a coding. */
 const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
 
 /** `If-None-Match` (RFC 9110 §13.1.2), compared weakly. Most headers have the one tag that was sent. */
@@ -82,17 +82,17 @@ export const conditionalResponse: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0 || operation.method !== "GET"
     ? null
     : (request, reply, payload) => {
-        const known = request.headers["if-none-match"];
+        const ifNoneMatch = request.headers["if-none-match"];
         const isFile = payload instanceof Readable && reply.hasHeader("etag");
-        if (known === undefined || !(isFile || isTagged(operation, reply, payload))) return payload;
-        if (noneMatches(known, String(reply.getHeader("etag")))) return payload;
+        if (ifNoneMatch === undefined || !(isFile || isTagged(operation, reply, payload))) return payload;
+        if (noneMatches(ifNoneMatch, String(reply.getHeader("etag")))) return payload;
         if (isFile) payload.destroy();
         for (const name of ["content-type", "content-length", "content-encoding"]) reply.removeHeader(name);
         reply.code(304);
         return null;
       };
 
-export const keepCookiesFromCaches: OnSendOf = () => (_request, reply, payload) => {
+export const preventCookieCaching: OnSendOf = () => (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;
 };

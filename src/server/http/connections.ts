@@ -23,8 +23,8 @@ export const limitConnections = (
     if (count > connectionsPerClient) return void socket.destroy();
     counts.set(client, count);
     socket.once("close", () => {
-      const left = (counts.get(client) ?? 1) - 1;
-      if (left > 0) counts.set(client, left);
+      const remaining = (counts.get(client) ?? 1) - 1;
+      if (remaining > 0) counts.set(client, remaining);
       else counts.delete(client);
     });
   };
@@ -40,7 +40,7 @@ const stopParsing = (socket: Socket): void => {
   if (parser && typeof parser === "object" && "onIncoming" in parser) parser.onIncoming = () => -1;
 };
 
-/** RFC 9112 §9.3.2 lets a server close a connection at any time. A refusal would wait behind responses that nobody reads. */
+/** RFC 9112 §9.3.2 lets a server close a connection at any time. A refusal would wait behind responses that the client does not read. */
 export const limitPipelining: Interceptor = (next) => {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
@@ -62,13 +62,13 @@ export type Capacity = {
   connectionsPerClient: number;
   /** Concurrent requests, except for bursts. */
   requestsInProgress: number;
-  /** For which three times as many may be in progress. */
+  /** Duration of a burst, during which three times as many requests may be in progress. */
   burstMs: number;
-  /** Between two bursts: a flood is not a row of bursts. */
+  /** Minimum pause between bursts, so that a flood does not count as several bursts. */
   burstPauseMs: number;
-  /** In the event loop's queue. */
+  /** Maximum wait in the event loop's queue. */
   maxQueueDelayMs: number;
-  /** A user's request may wait for admission, below the time for the whole request. */
+  /** Maximum wait of a user's request for admission; below the timeout of handlers. */
   admissionTimeoutMs: number;
   maxEventLoopDelayMs: number;
 };

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { type operations, operationTable } from "../../../generated/contract.ts";
 import { pageTable } from "../../../generated/pages.ts";
-import type { Forms } from "./coding.ts";
+import type { Compressor } from "./coding.ts";
 
 export type OperationId = keyof typeof operationTable & keyof operations;
 
@@ -93,14 +93,14 @@ type Headers<Status> = Status extends 201 | 303
     };
 
 /** Bytes, also compressed, or a stream from the database. */
-export type Encoded = { readonly [encoded]: Buffer | Readable; readonly forms?: Forms };
+export type Encoded = { readonly [encoded]: Buffer | Readable; readonly compressor?: Compressor };
 export const encoded: unique symbol = Symbol("encoded");
 
 export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
-    /** The inner operations have waited for their changes. */
+    /** Set if the response cache has already received the changes, because internal requests made them. */
     readonly isSettled?: true;
     readonly revision?: number;
     readonly body: Content<operations[Id]["responses"][Status]> | (Status extends 200 ? Encoded : never);

@@ -17,7 +17,7 @@ export type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-export type Described = {
+export type OperationObject = {
   operationId: string;
   tags: string[];
   parameters?: { $ref?: string }[];
@@ -34,7 +34,7 @@ export type Document = {
   };
   tags: { name: string; "x-displayName": string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components: {
     schemas: Record<string, Schema>;
     securitySchemes: object;
@@ -43,7 +43,7 @@ export type Document = {
   [member: string]: unknown;
 };
 
-/** Beside `src/`, or beside `dist/src/`. */
+/** `generated/` is next to `src/`, and in builds next to `dist/src/`. */
 const generated = new URL("../../../generated/", import.meta.url);
 
 let cached: Document | undefined;
@@ -58,7 +58,7 @@ export const contractDocument = (): Document => {
   return cached;
 };
 
-/** The schema behind references and beside null. The bundle has lost references of most fields that may be null. */
+/** Resolves references, and unions with null to their other schema. The bundle has lost the references of most nullable fields. */
 export const resolved = (schema: Schema): Schema => {
   const { $ref, anyOf: [first] = [] } = schema;
   if (first) return resolved(first);

@@ -6,7 +6,7 @@ import { errorBody } from "./error-handler.ts";
 import type { Shed } from "./overload.ts";
 import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
 
-type Given = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
+type Options = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
 
 /** `x-rate-limit: none`; these paths have no parameters. */
 const unlimited = new Set(
@@ -15,10 +15,10 @@ const unlimited = new Set(
 
 export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 
-const refusedAsJson = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
+const jsonPaths = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
 /** Rejects what exceeds a client's quota or the service's capacity before it costs anything. */
-export const refuseEarly = ({ shed, window, send, headers }: Given): Responder => {
+export const refuseEarly = ({ shed, window, send, headers }: Options): Responder => {
   const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {
     const { status, code, message, headers: own } = error;
@@ -29,7 +29,7 @@ export const refuseEarly = ({ shed, window, send, headers }: Given): Responder =
   };
   return (arrival) => {
     const { path, client } = arrival;
-    if (!refusedAsJson.test(path) || isUnlimitedPath(path)) return false;
+    if (!jsonPaths.test(path) || isUnlimitedPath(path)) return false;
     const retryAfter = window.exhaustedFor(client);
     if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
     const overloaded = shed(arrival);

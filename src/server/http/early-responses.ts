@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
-import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered, type TraceRequest } from "./access-log.ts";
+import { type AccessLine, endTrace, logAccess, loggedPath, type OnResponse, type TraceRequest } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
 import type { RouteId } from "./contract.ts";
 import { pathOf } from "./paths.ts";
 import { inTimeSlices } from "./time-slices.ts";
 
-/** Responses before Fastify, whose own steps cost several times as much. */
+/* Responses before Fastify, whose own steps cost several times as much. */
 
 export type Arrival = {
   request: IncomingMessage;
@@ -16,14 +16,14 @@ export type Arrival = {
   path: string;
   ip: string;
   client: string;
-  cameAt: number;
-  waited: number;
+  arrivedAt: number;
+  waitedMs: number;
 };
 
 /** Returns whether it responds; it may still pass the request on later. */
 export type Responder = (arrival: Arrival, passOn: (arrival: Arrival) => void) => boolean;
 
-type Given = {
+type Options = {
   trusts: TrustsHop | null;
   clientOf: (address: string) => string;
   isStopping: () => boolean;
@@ -44,32 +44,32 @@ export const interceptRequests = (server: Server, interceptors: readonly Interce
   server.on("request", intercept);
 };
 
-type Exchange = Pick<Arrival, "request" | "response" | "path" | "cameAt">;
+type Exchange = Pick<Arrival, "request" | "response" | "path" | "arrivedAt">;
 
-export const answerEarly =
-  (given: Given, responders: readonly Responder[]): Interceptor =>
+export const respondEarly =
+  (options: Options, responders: readonly Responder[]): Interceptor =>
   (next) => {
     const passOn = ({ request, response }: Exchange): void => next(request, response);
-    const answer = (exchange: Exchange, waited: number): void => {
+    const respond = (exchange: Exchange, waitedMs: number): void => {
       if (exchange.request.socket.destroyed) return;
-      if (given.isStopping()) exchange.response.shouldKeepAlive = false;
-      const arrival = arrivalOf(exchange, waited, given);
-      if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
+      if (options.isStopping()) exchange.response.shouldKeepAlive = false;
+      const arrival = arrivalOf(exchange, waitedMs, options);
+      if (arrival) for (const responder of responders) if (responder(arrival, passOn)) return;
       passOn(exchange);
     };
-    const answerInTimeSlices = inTimeSlices(answer);
+    const respondInTimeSlices = inTimeSlices(respond);
     return (request, response) => {
-      const exchange = { request, response, path: pathOf(request.url ?? ""), cameAt: performance.now() };
-      if (given.isUrgent(exchange.path)) answer(exchange, 0);
-      else answerInTimeSlices(exchange);
+      const exchange = { request, response, path: pathOf(request.url ?? ""), arrivedAt: performance.now() };
+      if (options.isUrgent(exchange.path)) respond(exchange, 0);
+      else respondInTimeSlices(exchange);
     };
   };
 
-const arrivalOf = (exchange: Exchange, waited: number, { trusts, clientOf }: Given): Arrival | null => {
-  const { request, response, path, cameAt } = exchange;
+const arrivalOf = (exchange: Exchange, waitedMs: number, { trusts, clientOf }: Options): Arrival | null => {
+  const { request, response, path, arrivedAt } = exchange;
   if (!path.startsWith("/") || countOfHosts(request) !== 1) return null;
   const ip = clientAddress(request, trusts);
-  return { request, response, path, cameAt, waited, ip, client: clientOf(ip) };
+  return { request, response, path, arrivedAt, waitedMs, ip, client: clientOf(ip) };
 };
 
 /** RFC 9112 §3.2 requires exactly one. Node keeps the first Host header, but a proxy may have kept the last. */
@@ -86,7 +86,7 @@ export type SendEarly = (arrival: Arrival, early: EarlyResponse) => void;
 
 type EarlyResponse = {
   status: number;
-  /** Names and values in turn. The response takes ownership. */
+  /** Alternating names and values. `SendEarly` appends to the array. */
   headers: string[];
   body?: Buffer | string;
   route?: string | undefined;
@@ -94,23 +94,23 @@ type EarlyResponse = {
   error?: ErrorCode;
 };
 
-type Watching = { onAnswered?: OnAnswered | undefined; traceRequest?: TraceRequest | undefined };
+type Observers = { onResponse?: OnResponse | undefined; traceRequest?: TraceRequest | undefined };
 
 export const earlySender =
-  (log: FastifyBaseLogger, { onAnswered, traceRequest }: Watching): SendEarly =>
-  ({ request, response, ip, cameAt }, { status, headers, body, route, operationId, error }) => {
+  (log: FastifyBaseLogger, { onResponse, traceRequest }: Observers): SendEarly =>
+  ({ request, response, ip, arrivedAt }, { status, headers, body, route, operationId, error }) => {
     const { method, url = "" } = request;
     const reqId = requestIdOf(request);
     headers.push("x-request-id", reqId);
     response.writeHead(status, headers).end(method === "HEAD" ? undefined : body);
-    const milliseconds = performance.now() - cameAt;
+    const milliseconds = performance.now() - arrivedAt;
     const path = loggedPath(url);
     const line: AccessLine = { reqId, method, route, status, ms: Math.round(milliseconds), ip, path };
     if (error) line.error = error;
-    if (onAnswered || traceRequest) {
-      const answered = { operationId, status, milliseconds, error };
-      onAnswered?.(answered, request);
-      if (traceRequest) endTrace(traceRequest(request, cameAt), answered, line);
+    if (onResponse || traceRequest) {
+      const summary = { operationId, status, milliseconds, error };
+      onResponse?.(summary, request);
+      if (traceRequest) endTrace(traceRequest(request, arrivedAt), summary, line);
     }
     logAccess(log, line);
   };

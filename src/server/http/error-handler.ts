@@ -31,7 +31,7 @@ declare module "fastify" {
   }
 }
 
-/** @param renderErrorPage for browsers; if it fails, they get JSON too */
+/** @param renderErrorPage renders errors for browsers; if it fails, they get JSON */
 export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
@@ -39,7 +39,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     const { code, status } = serviceError;
     request.errorCode = code;
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
-    // A 503 without a cause, such as overload, is no fault.
+    // A 503 without a cause, such as overload, is not a fault.
     if (status === 503 && serviceError.cause !== undefined)
       logOutage({
         kind: outageCodeOf(serviceError.cause) ?? code,
@@ -54,8 +54,8 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     try {
       const page = await renderErrorPage(serviceError, request, reply);
       return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
-    } catch (second) {
-      request.log.error({ err: withoutValues(second) }, "the error page could not be rendered");
+    } catch (renderError) {
+      request.log.error({ err: withoutValues(renderError) }, "the error page could not be rendered");
       return sendError(serviceError, reply);
     }
   });
@@ -103,8 +103,8 @@ const [unreadable, invalid] = [-32_700, -32_600];
 
 const rpcErrorBody = (error: ServiceError): string => {
   const { code, message } = error;
-  const unread = { id: null, error: { code: code === "malformed_request" ? unreadable : invalid, message } };
-  return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : unread) });
+  const fallback = { id: null, error: { code: code === "malformed_request" ? unreadable : invalid, message } };
+  return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : fallback) });
 };
 
 const paths = new Set<string>(Object.values(routeTable).map(({ path }) => path));
@@ -126,8 +126,8 @@ const prefersPage = (request: FastifyRequest): boolean => {
   if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
   const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
   const { accept } = headers;
-  const asked = accept === undefined ? {} : { accept: withoutUtf8(accept) };
-  return new Negotiator({ headers: asked }).mediaType(choices) === "text/html";
+  const acceptHeader = accept === undefined ? {} : { accept: withoutUtf8(accept) };
+  return new Negotiator({ headers: acceptHeader }).mediaType(choices) === "text/html";
 };
 
 const isFastifyError = (error: unknown): error is FastifyError =>
@@ -135,7 +135,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 
 export const handlerTimedOut = "FST_ERR_HANDLER_TIMEOUT";
 
-/** Then the client is slow, not the service. */
+/** Whether the handler timed out because the client did not send its whole body. */
 const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean =>
   isFastifyError(error) && error.code === handlerTimedOut && !raw.complete && body === undefined && hasBody(headers);
 
@@ -144,7 +144,7 @@ const bodyTimedOut = () =>
 
 const closing = { connection: "close" };
 
-const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
+const writeAdvice = "look whether it was done, or repeat the request with its Idempotency-Key";
 
 export const toServiceError = (
   error: unknown,
@@ -153,16 +153,16 @@ export const toServiceError = (
   if (error instanceof ServiceError) return error;
   if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
   if (isOfBanned(error)) return new Banned();
-  if (isUserGone(error)) return new Unauthorized();
+  if (isUserDeleted(error)) return new Unauthorized();
   const isWrite = method !== "GET" && method !== "HEAD";
   if (isFastifyError(error) && error.code === handlerTimedOut) {
-    const advice = isWrite ? lookFirst : "try again shortly";
+    const advice = isWrite ? writeAdvice : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
   // First: a client that closes in the middle of its body is an ECONNRESET too, with Fastify's status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
   if (isWrite && isOutcomeUnknown(error))
-    return new Unavailable(`the outcome is not known; ${lookFirst}`, { cause: error });
+    return new Unavailable(`the outcome is not known; ${writeAdvice}`, { cause: error });
   if (outageCodeOf(error) !== undefined)
     return new Unavailable("the database does not answer; try again shortly", { cause: error });
   if (isCanceledStatement(error))
@@ -173,7 +173,7 @@ export const toServiceError = (
 };
 
 /** The caller's account was deleted during the request: what it inserts would refer to a missing user. */
-const isUserGone = (error: unknown): boolean => {
+const isUserDeleted = (error: unknown): boolean => {
   const { code, constraint_name: name } = Object(error instanceof DrizzleQueryError ? error.cause : error);
   return code === "23503" && /_users_id_fk$/.test(String(name));
 };
@@ -211,8 +211,8 @@ const fromFastify = (error: Error & { code?: string; statusCode?: number }, limi
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
 
-/** Milliseconds between two lines, and without failures until an outage is over. */
-const interval = 10_000;
+/** Interval of log lines during an outage, and the time without failures after which it is over. */
+const outageLogMs = 10_000;
 
 type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
 
@@ -223,27 +223,27 @@ const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
   const outages = new Map<string, Outage>();
 
   const awaitEnd = (kind: string, outage: Outage, message: string): void => {
-    const quiet = performance.now() - outage.lastAt;
+    const quietMs = performance.now() - outage.lastAt;
     const check = () => {
-      if (performance.now() - outage.lastAt < interval) return awaitEnd(kind, outage, message);
+      if (performance.now() - outage.lastAt < outageLogMs) return awaitEnd(kind, outage, message);
       outages.delete(kind);
       const seconds = Math.round((outage.lastAt - outage.since) / 1_000);
       log.info({ kind, failed: outage.failed, seconds }, `over, no request has failed for 10 seconds: ${message}`);
     };
-    setTimeout(check, Math.max(1, interval - quiet)).unref();
+    setTimeout(check, Math.max(1, outageLogMs - quietMs)).unref();
   };
 
   return ({ kind, message, cause }) => {
     const now = performance.now();
-    const known = outages.get(kind);
-    const outage = known ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastAt: now };
+    const existing = outages.get(kind);
+    const outage = existing ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastAt: now };
     outage.failed += 1;
     outage.lastAt = now;
-    if (!known) {
+    if (!existing) {
       outages.set(kind, outage);
       awaitEnd(kind, outage, message);
     }
-    if (now - outage.loggedAt < interval) return;
+    if (now - outage.loggedAt < outageLogMs) return;
     outage.loggedAt = now;
     log.error({ err: cause, kind, failed: outage.failed }, message);
   };

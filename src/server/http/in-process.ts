@@ -23,25 +23,26 @@ export type OperationResponse = {
   body: string;
 };
 
-type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
+type InternalRequest = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
 
-const innerRequests = new WeakMap<IncomingMessage, Inner>();
+const internalRequests = new WeakMap<IncomingMessage, InternalRequest>();
 
-export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
+export const isInternal = ({ raw }: FastifyRequest): boolean => internalRequests.has(raw);
 
-/** The request from outside; a request that is not inner is its own. */
-export const outermost = (request: FastifyRequest): FastifyRequest => innerRequests.get(request.raw)?.outer ?? request;
+/** The external request that caused an internal one; other requests are returned as they are. */
+export const outermost = (request: FastifyRequest): FastifyRequest =>
+  internalRequests.get(request.raw)?.outer ?? request;
 
-/** `undefined` for a request from outside. @throws NotFound when the address leads to another operation */
-export const innerCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
-  const inner = innerRequests.get(raw);
-  if (!inner) return undefined;
-  if (inner.id !== config.operationId) throw elsewhere();
-  inner.hasReached = true;
-  return inner.outer.caller;
+/** `undefined` for a request from outside. @throws NotFound when the URL matches another operation */
+export const internalCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
+  const internal = internalRequests.get(raw);
+  if (!internal) return undefined;
+  if (internal.id !== config.operationId) throw wrongOperation();
+  internal.hasReached = true;
+  return internal.outer.caller;
 };
 
-const elsewhere = () => new NotFound("there is nothing with these arguments");
+const wrongOperation = () => new NotFound("there is nothing with these arguments");
 
 export const callOperations = (app: FastifyInstance) => {
   const running = new Set<Promise<OperationResponse>>();
@@ -61,13 +62,13 @@ const callOperation = async (
   request: FastifyRequest,
   { id, url, body, idempotencyKey }: OperationCall,
 ): Promise<OperationResponse> => {
-  const { ip, id: requestId, headers: sent } = request;
+  const { ip, id: requestId, headers: outerHeaders } = request;
   const { method } = operationTable[id];
-  const { "user-agent": userAgent } = sent;
-  const inner: Inner = { id, outer: outermost(request), hasReached: false };
+  const { "user-agent": userAgent } = outerHeaders;
+  const internal: InternalRequest = { id, outer: outermost(request), hasReached: false };
   const response = await inject(
     (raw, response) => {
-      innerRequests.set(raw, inner);
+      internalRequests.set(raw, internal);
       app.routing(raw, response);
     },
     {
@@ -83,7 +84,7 @@ const callOperation = async (
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     },
   );
-  if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
+  if (!internal.hasReached && response.statusCode < 400) throw wrongOperation();
   const { statusCode: status, headers, payload } = response;
   return { status, headers, body: payload };
 };

@@ -18,31 +18,31 @@ export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operat
   (!credentials.includes("bearer") ||
     new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
 
-/** Characters; leaves room for the rest of the `Location`. */
-const maxNext = 4_000;
+/** Leaves room for the rest of the `Location`. */
+const maxNextLength = 4_000;
 
 const loginPath = (next: string, notice?: "not_saved" | "form_saved"): string => {
   const encoded = encodeURIComponent(next);
-  const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
+  const returns = conformsTo("NextPath", next) && encoded.length <= maxNextLength;
   const query = [returns ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
   return query ? `${sessionPages.login}?${query}` : sessionPages.login;
 };
 
-type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
+type RequestedPage = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
 
-export const isFromPage = ({ headers }: Pick<Requested, "headers">): boolean =>
+export const isFromPage = ({ headers }: Pick<RequestedPage, "headers">): boolean =>
   headers["sec-fetch-site"] === "same-origin";
 
 /**
- * The sign-in with the way back to the page or form. A user who sent a form believed to be signed in, and is told whether it was
- * kept.
+ * Returns the path of the sign-in page, which redirects back to the page or form. After a form, it shows whether the form was saved:
+ * the user believed to be signed in.
  */
-export const loginPathOf = ({ method, path }: Operation): ((request: Requested, isKept?: boolean) => string) => {
+export const loginPathOf = ({ method, path }: Operation): ((request: RequestedPage, isSaved?: boolean) => string) => {
   if (method === "GET") return ({ url }) => loginPath(url);
   const formPath = formPathOf(path);
-  return (request, isKept = false) => {
+  return (request, isSaved = false) => {
     const page = formPath(request.url);
-    if (isKept) return loginPath(`${sessionPages.savedForm}?next=${encodeURIComponent(page)}`, "form_saved");
+    if (isSaved) return loginPath(`${sessionPages.savedForm}?next=${encodeURIComponent(page)}`, "form_saved");
     return loginPath(page, isFromPage(request) ? "not_saved" : undefined);
   };
 };

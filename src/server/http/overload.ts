@@ -15,9 +15,9 @@ import type { Capacity } from "./connections.ts";
 import { operationOf } from "./contract.ts";
 import type { Arrival } from "./early-responses.ts";
 import { hasBody } from "./forms.ts";
-import { isInner } from "./in-process.ts";
+import { isInternal } from "./in-process.ts";
 
-/** Beyond its capacity, the service rejects at once what it would respond to too late. */
+/* Load shedding: beyond its capacity, the service rejects requests at once that it would respond to too late. */
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -27,12 +27,12 @@ declare module "fastify" {
 
 const burstFactor = 3;
 
-const logInterval = 5_000;
+const logIntervalMs = 5_000;
 
-const lookInterval = 100;
+const admissionPollMs = 100;
 
 /** `undefined` when the request is admitted or may wait. */
-export type Shed = (arrival: Pick<Arrival, "request" | "client" | "waited">) => Unavailable | undefined;
+export type Shed = (arrival: Pick<Arrival, "request" | "client" | "waitedMs">) => Unavailable | undefined;
 
 type LoadShedding = {
   shed: Shed;
@@ -42,7 +42,7 @@ type LoadShedding = {
   leave: onSendHookHandler;
 };
 
-type Senders = {
+type ClientChecks = {
   clientOf: (address: string) => string;
   /** Whether the request carries a well-formed credential. Verifying it would cost a query. */
   hasCredential: (headers: IncomingHttpHeaders) => boolean;
@@ -52,12 +52,12 @@ type Senders = {
 /**
  * Requests queue up for database connections rather than in the event loop, so those in progress are counted. A request counts
  * neither while its body arrives nor while the client reads the response, or slow clients could use up the capacity. Requests of
- * users and sign-ins wait for admission; while they do, nobody else is admitted.
+ * users and sign-ins wait for admission; while any are waiting, no new request is admitted ahead of them.
  */
 export const shedLoad = (
   app: FastifyInstance,
   limits: Omit<Capacity, "connections" | "connectionsPerClient">,
-  { clientOf, hasCredential, isOfUser }: Senders,
+  { clientOf, hasCredential, isOfUser }: ClientChecks,
 ): LoadShedding => {
   const isLate = watchEventLoop(app, limits.maxEventLoopDelayMs);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
@@ -67,19 +67,19 @@ export const shedLoad = (
   let inProgress = 0;
   /** The start of the last burst, and the last arrival beyond the normal limit. */
   let burstBegan = Number.NEGATIVE_INFINITY;
-  let crowdedAt = Number.NEGATIVE_INFINITY;
+  let lastExcessAt = Number.NEGATIVE_INFINITY;
   const isFull = (): boolean => {
     if (inProgress < limits.requestsInProgress) return queue.size() > 0;
     const now = performance.now();
-    if (now - crowdedAt > limits.burstPauseMs) burstBegan = now;
-    crowdedAt = now;
+    if (now - lastExcessAt > limits.burstPauseMs) burstBegan = now;
+    lastExcessAt = now;
     const isOver = now - burstBegan >= limits.burstMs;
     return queue.size() > 0 || inProgress >= burstFactor * limits.requestsInProgress || isOver;
   };
-  const reasonOf = (waited: number): Reason | undefined => {
+  const reasonOf = (waitedMs: number): Reason | undefined => {
     if (isFull()) return "full";
     if (isLate()) return "late";
-    return waited >= limits.maxQueueDelayMs ? "waited" : undefined;
+    return waitedMs >= limits.maxQueueDelayMs ? "waited" : undefined;
   };
   const refuse = (reason: Reason): Unavailable => {
     logShed({ reason, inProgress });
@@ -87,10 +87,10 @@ export const shedLoad = (
   };
   const hasQueueSlot = (request: IncomingMessage, isOfUser: boolean): boolean =>
     queue.size() < queueSlots(request, isOfUser) * limits.requestsInProgress;
-  const isDoubted = ({ headers }: FastifyRequest, client: string): boolean =>
-    hasCredential(headers) && invalidCredentials.isDoubted(client);
+  const isSuspicious = ({ headers }: FastifyRequest, client: string): boolean =>
+    hasCredential(headers) && invalidCredentials.isSuspicious(client);
   const mayWait = (request: IncomingMessage, client: string): boolean =>
-    hasQueueSlot(request, hasCredential(request.headers) && !invalidCredentials.isDoubted(client));
+    hasQueueSlot(request, hasCredential(request.headers) && !invalidCredentials.isSuspicious(client));
 
   let isScheduled = false;
   let isWatched = false;
@@ -100,15 +100,15 @@ export const shedLoad = (
       for (let free = limits.requestsInProgress - inProgress; free > 0 && queue.size() > 0; free--) queue.next();
     if (queue.size() > 0) watch();
   };
-  /** With a late event loop, no request in progress may be left whose end would admit others. */
+  /** Polls, because no request may be in progress whose end would admit others after the event loop was late. */
   const watch = (): void => {
     if (isWatched) return;
     isWatched = true;
-    const look = (): void => {
+    const poll = (): void => {
       isWatched = false;
       admitWaiting();
     };
-    setTimeout(look, lookInterval).unref();
+    setTimeout(poll, admissionPollMs).unref();
   };
   /** In another iteration of the event loop: an admitted request may end at once. */
   const schedule = (): void => {
@@ -123,7 +123,7 @@ export const shedLoad = (
   };
   type Entry = { hasBegun: boolean; done: (refusal?: Unavailable) => void };
   const wait = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
-    const onTurn = (): void => {
+    const admit = (): void => {
       begin(request);
       done();
     };
@@ -131,14 +131,14 @@ export const shedLoad = (
     queue.add({
       hasBegun,
       // The client has hung up, has timed out, or has sent too many invalid credentials since.
-      isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && isDoubted(request, client)),
-      onTurn,
+      isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && isSuspicious(request, client)),
+      admit,
       refuse: () => done(refuse("waited")),
     });
     schedule();
   };
   const enter = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
-    if (isInner(request)) {
+    if (isInternal(request)) {
       done();
       return;
     }
@@ -160,12 +160,13 @@ export const shedLoad = (
     schedule();
   };
   const countInvalidCredential = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
-    const isKnown = request.inProgress && statusCode < 500 && looksUpCredentials(request);
-    if (isKnown && !isOfUser(request) && hasCredential(request.headers)) invalidCredentials.add(clientOf(request.ip));
+    const wasVerified = request.inProgress && statusCode < 500 && looksUpCredentials(request);
+    if (wasVerified && !isOfUser(request) && hasCredential(request.headers))
+      invalidCredentials.add(clientOf(request.ip));
   };
   return {
-    shed: ({ request, client, waited }) => {
-      const reason = reasonOf(waited);
+    shed: ({ request, client, waitedMs }) => {
+      const reason = reasonOf(waitedMs);
       return reason === undefined || mayWait(request, client) ? undefined : refuse(reason);
     },
     enter: (request, reply, done) => enter(request, reply, { hasBegun: false, done }),
@@ -197,28 +198,28 @@ const createShedLog = ({ log }: FastifyInstance) => {
   return (state: { reason: Reason; inProgress: number }): void => {
     refused++;
     const now = performance.now();
-    if (now - loggedAt < logInterval) return;
+    if (now - loggedAt < logIntervalMs) return;
     log.warn({ refused, ...state }, "overloaded: requests are refused with 503");
     refused = 0;
     loggedAt = now;
   };
 };
 
-const resolution = 10;
-const sampleInterval = 500;
-/** Consecutive late samples: a single one is a pause that is over. */
+const resolutionMs = 10;
+const sampleIntervalMs = 500;
+/** Consecutive late samples; a single one is a short pause. */
 const lateSamples = 2;
 
-const watchEventLoop = (app: FastifyInstance, limit: number): (() => boolean) => {
+const watchEventLoop = (app: FastifyInstance, maxDelayMs: number): (() => boolean) => {
   let late = 0;
-  const delays = monitorEventLoopDelay({ resolution });
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let timer: NodeJS.Timeout | undefined;
   let sampledAt = 0;
   /** Delays are between iterations: without a second iteration, the first has lasted all the time. */
   const sample = (): number => {
     const lastAt = sampledAt;
     sampledAt = performance.now();
-    const delay = delays.count === 0 ? sampledAt - lastAt : delays.mean / 1e6 - resolution;
+    const delay = delays.count === 0 ? sampledAt - lastAt : delays.mean / 1e6 - resolutionMs;
     delays.reset();
     return delay;
   };
@@ -226,8 +227,8 @@ const watchEventLoop = (app: FastifyInstance, limit: number): (() => boolean) =>
     delays.enable();
     sampledAt = performance.now();
     timer = setInterval(() => {
-      late = sample() > limit ? late + 1 : 0;
-    }, sampleInterval).unref();
+      late = sample() > maxDelayMs ? late + 1 : 0;
+    }, sampleIntervalMs).unref();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);

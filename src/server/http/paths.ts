@@ -49,8 +49,8 @@ export const nothingAt = (url: string): NotFound =>
 /** The router also finds `/jobs/{slug}` at `/jobs/`. */
 export const refuseEmptySegments: onRequestHookHandler = ({ url, routeOptions }, _reply, done) => {
   const path = pathOf(url);
-  const mayEndSo = path === "/" || routeOptions.url?.endsWith("/");
-  const hasEmptySegment = path.includes("//") || (path.endsWith("/") && !mayEndSo);
+  const allowsTrailingSlash = path === "/" || routeOptions.url?.endsWith("/");
+  const hasEmptySegment = path.includes("//") || (path.endsWith("/") && !allowsTrailingSlash);
   done(hasEmptySegment ? nothingAt(url) : undefined);
 };
 
@@ -71,36 +71,38 @@ export const trailingSlashOf = ({ originalUrl, url }: FastifyRequest): "/" | "" 
   return path.endsWith("/") && path !== pathOf(url) ? "/" : "";
 };
 
-/**
- * Undeclared query parameters, which messengers and newsletters append to addresses: public files and pages ignore all
+/*
+ * Undeclared query parameters, which messengers and newsletters append to URLs: public files and pages ignore all
  * (`x-unknown-query-parameters: ignored`), exports the common ones (`tracking-ignored`), other operations none.
  */
 
 const tracking = /^(?:utm_.*|fbclid|gclid|t)$/s;
 
-type Keeps = (name: string) => boolean;
+type ParameterFilter = (name: string) => boolean;
 
-export const readsParameter = ({ unlistedQuery, query }: Operation): Keeps | null => {
+export const readsParameter = ({ unlistedQuery, query }: Operation): ParameterFilter | null => {
   if (unlistedQuery === null) return null;
-  const listed = new Set(query);
-  return unlistedQuery === "ignored" ? (name) => listed.has(name) : (name) => listed.has(name) || !tracking.test(name);
+  const declaredNames = new Set(query);
+  return unlistedQuery === "ignored"
+    ? (name) => declaredNames.has(name)
+    : (name) => declaredNames.has(name) || !tracking.test(name);
 };
 
 const operations = findMyWay(routerOptions);
 for (const operation of Object.values<Operation>(routeTable)) {
-  const keeps = readsParameter(operation);
-  if (keeps && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, keeps);
+  const isRead = readsParameter(operation);
+  if (isRead && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, isRead);
 }
 
 export const withoutIgnoredQuery = (url: string): string => {
   const start = url.indexOf("?");
-  const keeps: Keeps | undefined = start < 0 ? undefined : operations.find("GET", url)?.store;
-  if (!keeps) return url;
+  const isRead: ParameterFilter | undefined = start < 0 ? undefined : operations.find("GET", url)?.store;
+  if (!isRead) return url;
   try {
     const query = url
       .slice(start + 1)
       .split("&")
-      .filter((part) => keeps(parameterName(part)))
+      .filter((part) => isRead(parameterName(part)))
       .join("&");
     return query === "" ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
   } catch {

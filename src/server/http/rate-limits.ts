@@ -6,7 +6,7 @@ import type {
   preHandlerHookHandler,
 } from "fastify";
 import { TooManyRequests } from "../../foundation/errors.ts";
-import { isInner } from "./in-process.ts";
+import { isInternal } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
 
 type Use = { remaining: number; resetSeconds: number };
@@ -79,6 +79,6 @@ const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
 export const limitAddress =
   (window: Window, clientOf: (address: string) => string): onRequestHookHandler =>
   (request, reply, done) => {
-    if (isUnlimited(request) || request.routeOptions.config.isAsset || isInner(request)) return done();
+    if (isUnlimited(request) || request.routeOptions.config.isAsset || isInternal(request)) return done();
     attempt(done, () => countUse(window, clientOf(request.ip), request, reply));
   };

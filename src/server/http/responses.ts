@@ -1,6 +1,6 @@
-import { formsOf } from "./coding.ts";
-import { type Encoded, encoded } from "./contract.ts";
+import { compressorOf } from "./coding.ts";
 import { entityTag, tagOf } from "./conditional.ts";
+import { type Encoded, encoded } from "./contract.ts";
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
@@ -12,10 +12,14 @@ export const encode = (
   body: Encoded & { readonly [encoded]: Buffer };
 } => {
   const bytes = Buffer.from(text);
-  return { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes, forms: formsOf(bytes) } };
+  return {
+    status: 200,
+    headers: { etag: entityTag(bytes) },
+    body: { [encoded]: bytes, compressor: compressorOf(bytes) },
+  };
 };
 
-/** A mutable resource: see `precondition.ts`. @param revision of a resource with counters */
+/** A mutable resource, whose ETag `requireMatch` compares. @param revision of a resource with counters */
 export const resource = <Body>(body: Body, revision?: number) =>
   ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
 

@@ -25,13 +25,13 @@ const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
   return rest.startsWith("/") ? rest : `/${rest}`;
 };
 
-/** Milliseconds. Slow clients must not hold connections. */
+/** Timeouts in milliseconds. Slow clients must not hold connections. */
 export type Timeouts = {
   headers: number;
   request: number;
   handler: number;
   stream: number;
-  /** For which a client may not read a streamed response. */
+  /** Maximum time in which a client reads nothing of a streamed response. */
   unread: number;
   /** Between two requests; longer than the usual 60 seconds of proxies. */
   idle: number;
@@ -58,7 +58,7 @@ type TransportOptions = {
 };
 
 type Transport = {
-  /** It still serves, but each response closes its connection. */
+  /** Whether the service is stopping: it still serves, but each response closes its connection. */
   isStopping: () => boolean;
   readForwardedAddress: onRequestHookHandler | null;
   requireTarget: onRequestHookHandler;
@@ -172,7 +172,7 @@ const clientErrorOf = (error: ClientError): ServiceError => {
   }
 };
 
-const lingering = 1_000;
+const lingerMs = 1_000;
 
 const respondRaw = (
   socket: Socket,
@@ -183,7 +183,7 @@ const respondRaw = (
   if (!socket.writable || socket.destroyed || socket.writableLength > 0) return void socket.destroy();
   const body = errorBody(message);
   // RFC 9112 §9.6: ending at once could cost a sending client the response.
-  setTimeout(() => socket.destroy(), lingering).unref();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

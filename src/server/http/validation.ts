@@ -34,8 +34,8 @@ const options: Options = {
   verbose: false,
 };
 
-const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}): Ajv2020 => {
-  const ajv = new Ajv2020({ ...options, ...more, coerceTypes: coerceTypes ?? false });
+const createValidator = (coerceTypes: Options["coerceTypes"], overrides: Options = {}): Ajv2020 => {
+  const ajv = new Ajv2020({ ...options, ...overrides, coerceTypes: coerceTypes ?? false });
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
@@ -54,19 +54,19 @@ export const contract = "contract";
 export const createContractValidator = (...options: Parameters<typeof createValidator>): Ajv2020 =>
   createValidator(...options).addSchema({ $id: contract, components: contractDocument().components });
 
-/** A keyword: text cannot stand for a file. */
+/** A keyword that accepts only files, not text. */
 export const isFile = "isFile";
 
 type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
-/** Compiles each schema once a process, at its first use: all of them would take half of the start. */
-const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => {
+/** Compiles each schema at its first use: compiling all of them would take half of the start. */
+const createCompiler = (coerceTypes: Options["coerceTypes"], overrides?: Options) => {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
-    const known = compiled.get(key);
-    if (known) return known;
-    ajv ??= createContractValidator(coerceTypes, more);
+    const existing = compiled.get(key);
+    if (existing) return existing;
+    ajv ??= createContractValidator(coerceTypes, overrides);
     const validate = ajv.compile(schema);
     compiled.set(key, validate);
     collectPatternMessages(schema);
@@ -95,25 +95,25 @@ const decimal = /^-?\d+(?:\.\d+)?$/;
 const requireDecimals = (schema: object, validate: Validate): Validate => {
   const numbers = Object.entries<unknown>(Object(Object(schema).properties)).flatMap(([name, property]) => {
     const { type, items } = Object(property);
-    const numeric = [type, Object(items).type].find((one) => one === "integer" || one === "number");
+    const numeric = [type, Object(items).type].find((candidate) => candidate === "integer" || candidate === "number");
     return numeric === undefined ? [] : [{ name, type: String(numeric) }];
   });
   if (numbers.length === 0) return validate;
   const strict: Validate = (data) => {
-    const wrong = numbers.find(({ name }) =>
+    const invalid = numbers.find(({ name }) =>
       [Object(data)[name]].flat().some((value) => typeof value === "string" && !decimal.test(value)),
     );
-    const isValid = wrong === undefined && validate(data);
+    const isValid = invalid === undefined && validate(data);
     strict.errors =
-      wrong === undefined
+      invalid === undefined
         ? (validate.errors ?? null)
         : [
             {
               keyword: "type",
-              instancePath: `/${wrong.name}`,
-              schemaPath: `#/properties/${wrong.name}/type`,
-              params: { type: wrong.type },
-              message: `must be ${wrong.type}`,
+              instancePath: `/${invalid.name}`,
+              schemaPath: `#/properties/${invalid.name}/type`,
+              params: { type: invalid.type },
+              message: `must be ${invalid.type}`,
             },
           ];
     return isValid;
@@ -127,7 +127,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
-const mostTelling = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObject> | undefined => {
+const mostSpecific = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObject> | undefined => {
   const [first] = errors;
   const union = errors.at(-1);
   if (union?.keyword !== "anyOf" || first?.keyword !== "type") return first;
@@ -137,7 +137,7 @@ const mostTelling = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObje
 
 /** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
 export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: string): BadRequest => {
-  const error = mostTelling(errors);
+  const error = mostSpecific(errors);
   return new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
 };
 
@@ -208,9 +208,9 @@ const formatRules: Readonly<Record<string, string>> = {
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
-const longestPath = 200;
+const maxPathLength = 200;
 
-const within = (path: string, name: string): string => (path.length > longestPath ? path : `${path}/${cut(name)}`);
+const childPath = (path: string, name: string): string => (path.length > maxPathLength ? path : `${path}/${cut(name)}`);
 
 /** PostgreSQL cannot store NUL, and would replace an unpaired surrogate. @throws BadRequest */
 export const requireStorableText = (value: unknown, path: string): void => {
@@ -222,7 +222,7 @@ export const requireStorableText = (value: unknown, path: string): void => {
   } else if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${path}`);
-      requireStorableText(inner, within(path, name));
+      requireStorableText(inner, childPath(path, name));
     }
   }
 };

@@ -5,15 +5,15 @@ import type { RequestLimits, Window } from "../http/rate-limits.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
 import { createQuotas, type LimitName, type LimitSettings, type LocalLimitName } from "./quotas.ts";
 
-export type Counted = readonly [name: LimitName, key: string];
+export type Use = readonly [name: LimitName, key: string];
 
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Counters are in the database, so that all processes share them and they survive a restart. */
 export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefused?: OnRefused) => {
   const quotaOf = createQuotas(settings);
-  const storedKey = ([name, key]: Counted) => `${name}:${key}`;
-  const counterOf = (use: Counted) => {
+  const storedKey = ([name, key]: Use) => `${name}:${key}`;
+  const counterOf = (use: Use) => {
     const { quota, seconds } = quotaOf(use[0]);
     return { key: storedKey(use), quota, seconds };
   };
@@ -25,20 +25,20 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
     return new TooManyRequests({ name, quota, window, retryAfter });
   };
 
-  const count = async (uses: Counted[]): Promise<TooManyRequests | undefined> => {
+  const count = async (uses: Use[]): Promise<TooManyRequests | undefined> => {
     const exhausted = await countUses(db, uses.map(counterOf));
-    const use = uses.find((one) => storedKey(one) === exhausted?.key);
+    const use = uses.find((candidate) => storedKey(candidate) === exhausted?.key);
     return exhausted && use && refusal(use[0], Math.max(1, Math.ceil(exhausted.milliseconds / 1000)));
   };
 
   return {
     /** Counts one use of each, or none if a quota is exhausted. @throws TooManyRequests */
-    consume: async (...uses: Counted[]): Promise<void> => {
-      const refused = await count(uses);
-      if (refused) throw refused;
+    consume: async (...uses: Use[]): Promise<void> => {
+      const refusal = await count(uses);
+      if (refusal) throw refusal;
     },
-    admits: async (...uses: Counted[]): Promise<boolean> => (await count(uses)) === undefined,
-    refund: (...uses: Counted[]): Promise<void> => undoUses(db, uses.map(counterOf)),
+    admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
+    refund: (...uses: Use[]): Promise<void> => undoUses(db, uses.map(counterOf)),
     /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
     forget: async (name: LimitName, key: string): Promise<void> => {
       try {
@@ -67,11 +67,11 @@ type WindowOptions = {
 type OnRefused = (limit: string) => void;
 
 /**
- * Fixed intervals in the memory of this process, on a monotonic clock. With too many keys, the oldest is dropped: a client with
- * that many addresses gains nothing by it.
+ * Counts uses in fixed intervals, in the memory of this process, on a monotonic clock. With too many keys, it drops the oldest: a
+ * client with that many addresses gains nothing by it.
  */
 export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, onRefused }: WindowOptions): Window => {
-  const length = seconds * 1_000;
+  const windowMs = seconds * 1_000;
   let uses = new Map<string, number>();
   let endsAt = 0;
 
@@ -81,7 +81,7 @@ export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, o
   const begin = (now: number): void => {
     if (now < endsAt) return;
     uses = new Map();
-    endsAt = now + length;
+    endsAt = now + windowMs;
   };
 
   const dropOldest = (): void => {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { withoutZone } from "../http/client-address.ts";
 
-/** One client: an IPv4 address, or an IPv6 /64, the least that a customer gets. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 /64, the smallest that providers assign. */
 export const networkOf = (ip: string): string => {
   const family = isIP(ip);
   if (family === 4) return ip;

@@ -5,7 +5,7 @@ import { rateLimits } from "../../foundation/db/identity-tables.ts";
 type Counter = { key: string; quota: number; seconds: number };
 
 /** Locks rows in the given order, so that statements do not deadlock. */
-const asked = (counters: readonly Counter[]): SQL => {
+const requestedCounters = (counters: readonly Counter[]): SQL => {
   const rows = counters.map(
     ({ key, quota, seconds }, i) => sql`(${i}::integer, ${key}::text, ${quota}::integer, ${seconds}::integer)`,
   );
@@ -23,7 +23,7 @@ export const countUses = async (
   counters: readonly Counter[],
 ): Promise<{ key: string; milliseconds: number } | undefined> => {
   const uses = await db.execute<Use>(sql`
-    with asked as (select * from ${asked(counters)}),
+    with asked as (select * from ${requestedCounters(counters)}),
     exhausted as (
       select asked.key, points, expire from asked join ${rateLimits} on ${rateLimits.key} = asked.key
       where points >= asked.quota and expire > now()),
@@ -48,7 +48,7 @@ export const countUses = async (
 export const undoUses = async (db: Queryable, counters: readonly Counter[]): Promise<void> => {
   await db.execute(sql`
     with used as (
-      select ${rateLimits.key} from ${asked(counters)} join ${rateLimits} on ${rateLimits.key} = asked.key
+      select ${rateLimits.key} from ${requestedCounters(counters)} join ${rateLimits} on ${rateLimits.key} = asked.key
       order by asked.position for update of ${rateLimits})
     update ${rateLimits} set points = greatest(points - 1, 0) from used where ${rateLimits.key} = used.key`);
 };

@@ -69,12 +69,12 @@ export const configurableLimits = [
 export type LimitName = keyof typeof storedLimits;
 export type LocalLimitName = keyof typeof localLimits;
 
-/** `factor` multiplies every quota, also the given ones. */
+/** `factor` multiplies every quota, including configured ones. */
 export type LimitSettings = { factor?: number } & { [Name in LimitName | LocalLimitName]?: number };
 
 export const defaultQuotaOf = (name: LimitName | LocalLimitName): number => limits[name][0];
 
-/** The rest of an hour's emails is for resets and verifications. */
+/** Shares of the hourly emails; the remainder is reserved for resets and verifications. */
 const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
   notices_in_all: defaultQuotaOf("notices_in_all") / defaultQuotaOf("mails_in_all"),
   notifications_in_all: defaultQuotaOf("notifications_in_all") / defaultQuotaOf("mails_in_all"),
@@ -82,11 +82,11 @@ const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
 
 type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: number; seconds: number };
 
-export const createQuotas = ({ factor = 1, ...given }: LimitSettings): QuotaOf => {
-  const before = (name: LimitName | LocalLimitName): number => {
+export const createQuotas = ({ factor = 1, ...overrides }: LimitSettings): QuotaOf => {
+  const unscaledQuota = (name: LimitName | LocalLimitName): number => {
     const share = sharesOfMails[name];
-    const byMails = share && given.mails_in_all && Math.round(given.mails_in_all * share);
-    return given[name] ?? byMails ?? defaultQuotaOf(name);
+    const byMails = share && overrides.mails_in_all && Math.round(overrides.mails_in_all * share);
+    return overrides[name] ?? byMails ?? defaultQuotaOf(name);
   };
-  return (name) => ({ name, quota: Math.ceil(before(name) * factor), seconds: limits[name][1] });
+  return (name) => ({ name, quota: Math.ceil(unscaledQuota(name) * factor), seconds: limits[name][1] });
 };

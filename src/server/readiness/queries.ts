@@ -6,20 +6,20 @@ import { sqlStatement } from "../../foundation/db/statement.ts";
 export type State = {
   /** When the last migration was written, in milliseconds. */
   migration: number;
-  /** Seconds that the outbox's oldest entry is overdue; negative if none is. */
-  overdue: number;
+  /** Delay of the outbox's oldest entry; negative if none is due. */
+  overdueSeconds: number;
 };
 
-const selectState = sqlStatement<{ now: Date }, { migration: string | null; overdue: number | null }>(
+const selectState = sqlStatement<{ now: Date }, { migration: string | null; overdueSeconds: number | null }>(
   (_db, { now }) => sql`
     select (select max(created_at) from drizzle.__drizzle_migrations)::text,
       extract(epoch from ${now}::timestamptz - least(
         (select min(next_attempt_at) from outbox where topic = ${sql.raw(`'${messageTopic}'`)}),
         (select min(next_attempt_at) from outbox where topic <> ${sql.raw(`'${messageTopic}'`)})))::float8`,
-  ["migration", "overdue"],
+  ["migration", "overdueSeconds"],
 );
 
 export const findState = async (db: Queryable, now: Date): Promise<State> => {
   const [row] = await selectState(db, { now });
-  return { migration: Number(row?.migration ?? 0), overdue: Number(row?.overdue ?? -1) };
+  return { migration: Number(row?.migration ?? 0), overdueSeconds: Number(row?.overdueSeconds ?? -1) };
 };

@@ -3,7 +3,7 @@ import { Unavailable } from "../../foundation/errors.ts";
 import { shareQuery } from "../../foundation/timeouts.ts";
 import { findState, type State } from "./queries.ts";
 
-export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
+export type CheckReadiness = () => Promise<Pick<State, "overdueSeconds">>;
 
 type Options = {
   db: Queryable;
@@ -29,10 +29,10 @@ export const createReadiness = ({ db, clock, lastMigration, isStopping }: Option
   };
   return async () => {
     if (isStopping()) throw notReady("the process is stopping");
-    const { migration, overdue } = await stateInTime();
+    const { migration, overdueSeconds: overdue } = await stateInTime();
     // Newer migrations are safe while this release serves.
     if (migration < lastMigration)
       throw notReady('the database lacks migrations of this release; run "alliance migrate"');
-    return { overdue };
+    return { overdueSeconds: overdue };
   };
 };

@@ -5,7 +5,7 @@ import { TooManyRequests, Unavailable } from "../../foundation/errors.ts";
 export type Stream = {
   readonly body: Readable;
   readonly isOpen: () => boolean;
-  /** A client that has left too much unread loses its connection. */
+  /** Appends to the stream. Closes the connection of a client that has left too much unread. */
   send(text: string): void;
   hasRoom(): Promise<void>;
   end(): void;
@@ -13,20 +13,26 @@ export type Stream = {
 
 export type Streams = ReturnType<typeof createStreams>;
 
-const most = 200;
-const mostOfClient = 10;
+const maxStreams = 200;
+const maxStreamsPerClient = 10;
 
-const mostUnread = 1_048_576;
+const maxUnreadBytes = 1_048_576;
 
-const retryAfter = 60;
+const retryAfterSeconds = 60;
 
 const limit = "streams";
 
-const tooMany = () => new TooManyRequests({ name: limit, quota: mostOfClient, window: retryAfter, retryAfter });
+const tooMany = () =>
+  new TooManyRequests({
+    name: limit,
+    quota: maxStreamsPerClient,
+    window: retryAfterSeconds,
+    retryAfter: retryAfterSeconds,
+  });
 
 const full = () =>
   new Unavailable("there is no room for more streams; try again later", {
-    headers: { "retry-after": String(retryAfter) },
+    headers: { "retry-after": String(retryAfterSeconds) },
   });
 
 /** Streams end when the service closes: clients reconnect to another process. */
@@ -38,10 +44,10 @@ export const createStreams = (app: Pick<FastifyInstance, "addHook">, limitHit: (
     for (const stream of open.keys()) stream.end();
   });
   return {
-    /** @throws TooManyRequests, Unavailable when the client, or all together, have too many */
+    /** @throws TooManyRequests when the client has too many streams, Unavailable when all clients together have too many */
     open: (client: string): Stream => {
-      if (open.size >= most) throw full();
-      if ([...open.values()].filter((one) => one === client).length >= mostOfClient) {
+      if (open.size >= maxStreams) throw full();
+      if ([...open.values()].filter((owner) => owner === client).length >= maxStreamsPerClient) {
         limitHit(limit);
         throw tooMany();
       }
@@ -72,7 +78,7 @@ const createStream = (): Stream => {
     isOpen,
     send: (text) => {
       if (!isOpen() || text === "") return;
-      if (body.readableLength > mostUnread) body.destroy();
+      if (body.readableLength > maxUnreadBytes) body.destroy();
       else isFull = !body.push(text);
     },
     hasRoom: async () => {

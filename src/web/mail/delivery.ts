@@ -10,7 +10,7 @@ import {
   Undeliverable,
   type Worker,
 } from "../../foundation/outbox/worker.ts";
-import type { Counted, Limits } from "../../server/limits/limits.ts";
+import type { Limits, Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { asMail, type Message } from "./messages.ts";
 import { mailTopic } from "./postbox.ts";
@@ -125,16 +125,16 @@ const patience = 2_000;
 /** Hourly limits on emails: notices have a lower one than emails that a user waits for, and notifications the lowest. Unreachable counters hold nothing back. */
 const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
   let announcedUntil = 0;
-  const all: Counted = ["mails_in_all", "service"];
-  const notices: Counted = ["notices_in_all", "service"];
-  const notifications: Counted = ["notifications_in_all", "service"];
-  const usesOf = ({ recipient, urgent, unsubscribeLink }: Message): Counted[] => {
+  const all: Use = ["mails_in_all", "service"];
+  const notices: Use = ["notices_in_all", "service"];
+  const notifications: Use = ["notifications_in_all", "service"];
+  const usesOf = ({ recipient, urgent, unsubscribeLink }: Message): Use[] => {
     if (urgent) return [all];
     if (unsubscribeLink === undefined) return [notices, all];
     return [["notifications_per_mailbox", mailboxOf(recipient)], notifications, notices, all];
   };
 
-  const count = async (uses: Counted[]): Promise<TooManyRequests | "counted" | "not counted"> => {
+  const count = async (uses: Use[]): Promise<TooManyRequests | "counted" | "not counted"> => {
     const counted = limits.consume(...uses).then(
       () => "counted" as const,
       (error) => (error instanceof TooManyRequests ? error : ("not counted" as const)),

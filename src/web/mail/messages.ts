@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
 import { type Color, inkOn, readableOn, white } from "../../foundation/colors.ts";
-import { linkified } from "../../foundation/html.ts";
+import { linkify } from "../../foundation/html.ts";
 import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { type Key, textsFor, type Values } from "../../foundation/languages/texts.ts";
 import { packageRoot } from "../../foundation/package.ts";
@@ -234,7 +234,7 @@ const buttonOn = (paper: Color, accent: Color): ButtonColors => {
 const render = (branded: Branded | Notification): Pick<Mail, "subject" | "text" | "html"> => {
   const { accent, language, subject } = branded;
   const colors = accent ? { day: buttonOn(white, accent), night: buttonOn("#14171d", accent) } : defaultButton;
-  const data = { unsubscribeLink: null, ...textsFor(language), ...branded, colors, linkified };
+  const data = { unsubscribeLink: null, ...textsFor(language), ...branded, colors, linkified: linkify };
   return {
     subject,
     text: asText.render("notification.text.eta", data),

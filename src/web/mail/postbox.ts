@@ -21,6 +21,6 @@ export const createPostbox = ({ noticeDelay = 60_000 } = {}): Postbox => ({
       key: `notice ${foldAddress(mail.recipient)}`,
       extend: (waiting: unknown) => mergeNotices(asMail(waiting), mail),
     };
-    await enqueue(tx, { ...entry, delay: noticeDelay, merge }, now);
+    await enqueue(tx, { ...entry, delayMs: noticeDelay, merge }, now);
   },
 });

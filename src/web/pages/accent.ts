@@ -1,4 +1,4 @@
-import { type Color, inkOn, mixed, readableOn } from "../../foundation/colors.ts";
+import { type Color, inkOn, mix, readableOn } from "../../foundation/colors.ts";
 
 /** Backgrounds of `style.css` by day and night. Text has less contrast on the second of each. */
 const papers = { day: ["#fdfdfc", "#f1f2f5"], night: ["#14161b", "#1f232b"] } as const;
@@ -7,7 +7,7 @@ const papers = { day: ["#fdfdfc", "#f1f2f5"], night: ["#14161b", "#1f232b"] } as
 const tinge = 0.1;
 
 const accentOn = (color: Color, [paper, raised]: readonly [Color, Color]) => {
-  const tint = mixed(paper, color, tinge);
+  const tint = mix(paper, color, tinge);
   const accent = readableOn(readableOn(color, raised), tint);
   return { accent, tint, ink: inkOn(accent) };
 };

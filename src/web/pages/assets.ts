@@ -6,7 +6,7 @@ import { join, parse } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Color } from "../../foundation/colors.ts";
 import { packageRoot } from "../../foundation/package.ts";
-import { codingOf, formsOf, minCompressed } from "../../server/http/coding.ts";
+import { codingOf, compressorOf, minCompressedBytes } from "../../server/http/coding.ts";
 import { codedTag, entityTag, noneMatches } from "../../server/http/conditional.ts";
 import { accentProperties, rootRule } from "./accent.ts";
 
@@ -113,8 +113,8 @@ const responderOf = ({ name, content }: Asset) => {
   const type = types[parse(name).ext];
   if (type === undefined) throw new Error(`assets/${name}: there is no media type for its extension`);
   const etag = entityTag(content);
-  const isCompressed = content.length >= minCompressed;
-  const formIn = formsOf(content);
+  const isCompressed = content.length >= minCompressedBytes;
+  const formIn = compressorOf(content);
   return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const coding = isCompressed ? codingOf(headers["accept-encoding"]) : null;
     if (isCompressed) reply.header("vary", "Accept-Encoding");

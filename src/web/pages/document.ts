@@ -1,5 +1,5 @@
 import type { Color } from "../../foundation/colors.ts";
-import { contractDocument, type Described, type Document, usedComponents } from "../../server/http/document.ts";
+import { contractDocument, type Document, type OperationObject, usedComponents } from "../../server/http/document.ts";
 
 const exampleUrl = "https://alliance.example.org";
 
@@ -53,7 +53,7 @@ export const tagPartOf = (
   },
 });
 
-type Entry = [path: string, operation: Described];
+type Entry = [path: string, operation: OperationObject];
 
 const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document => {
   const paths = Object.fromEntries(

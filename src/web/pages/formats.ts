@@ -1,7 +1,7 @@
 /** Formats values for pages. */
 import { countryName } from "../../foundation/languages/countries.ts";
 import { type Language, localeOf } from "../../foundation/languages/languages.ts";
-import { remembered } from "../../foundation/remembered.ts";
+import { memoize } from "../../foundation/remembered.ts";
 
 const hours = { hour: "2-digit", minute: "2-digit" } as const;
 const clock = { ...hours, timeZoneName: "short" } as const;
@@ -10,17 +10,17 @@ const longDay = { day: "numeric", month: "long", year: "numeric" } as const;
 type Salary = { minimum: number; maximum: number; currency: string };
 
 /** Times are RFC 3339. */
-export const formatsIn = remembered((language: Language) => {
+export const formatsIn = memoize((language: Language) => {
   const locale = localeOf[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+    memoize((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
   const longTimes = dates({ weekday: "long", ...longDay, ...clock });
   const shortTimes = dates({ weekday: "short", day: "numeric", month: "short", ...clock });
   const times = dates({ day: "numeric", month: "short", year: "numeric", ...clock });
   const days = dates({ day: "numeric" });
   const months = dates({ month: "short" });
   const longDays = dates(longDay);
-  const money = remembered(
+  const money = memoize(
     (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
   );
   const numbers = new Intl.NumberFormat(locale);

@@ -4,7 +4,7 @@ import { Conflict } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Counted } from "../../../server/limits/limits.ts";
+import type { Use } from "../../../server/limits/limits.ts";
 import { countEventRecipients } from "../../notifications/kinds/messages.ts";
 import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
@@ -50,7 +50,7 @@ export const sendMessage = (
   event: EventRow,
   input: Omit<Repeatable, "operation" | "body"> & { body: Schemas["EventMessageCreate"] },
 ) => {
-  const uses: Counted[] = [
+  const uses: Use[] = [
     ["event_messages_per_event", event.id],
     ["event_messages_per_user", context.caller.userId],
   ];

@@ -4,7 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
-import { isOfLink, isOpen, isShown, type RequestLink, takeLink } from "../../../foundation/db/request-links.ts";
+import { isOfLink, isOpen, type RequestLink, showsResult, takeLink } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
@@ -27,7 +27,7 @@ export const hasHeld = async (
   { eventId, email, now }: { eventId: string; email: string; now: Date },
 ): Promise<boolean> => {
   const isOpen = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
-  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), isShown(rsvpRequests, now));
+  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), showsResult(rsvpRequests, now));
   return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), counts))) > 0;
 };
 
@@ -85,7 +85,7 @@ export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Pro
     due: and(
       lte(rsvpRequests.expiresAt, now),
       isNull(rsvpRequests.heldUntil),
-      or(isNull(rsvpRequests.confirmedAt), not(isShown(rsvpRequests, now))),
+      or(isNull(rsvpRequests.confirmedAt), not(showsResult(rsvpRequests, now))),
     ),
     batch,
   });

@@ -5,7 +5,7 @@ import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Counted } from "../../../server/limits/limits.ts";
+import type { Use } from "../../../server/limits/limits.ts";
 import { countGroupRecipients } from "../../notifications/kinds/messages.ts";
 import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
@@ -33,7 +33,7 @@ type Message = Pick<Repeatable, "headers"> & { body: Schemas["GroupMessageCreate
 /** Sends the message once per key; a repetition is not counted. @throws Conflict without recipients */
 export const sendMessage = async (context: UserContext, group: GroupName, { body, headers }: Message) => {
   const { id: groupId, alliance, allianceId, name } = await authorize(context, groupPolicy, "message", group);
-  const uses: Counted[] = [
+  const uses: Use[] = [
     ["group_messages_per_group", groupId],
     ["group_messages_per_user", context.caller.userId],
   ];

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { deleteRow, insertUnlessTaken, updateRow } from "../../../foundation/db/statement.ts";
+import { deleteRow, insertIfAbsent, updateRow } from "../../../foundation/db/statement.ts";
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -32,7 +32,7 @@ export const submitApplication = async (
   const key = { id: uuid(), userId: caller.userId };
   const timestamps = { createdAt: now, updatedAt: now };
   const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
-  if (!(await insertUnlessTaken(db, jobApplications, row).catch(refuseBanned)))
+  if (!(await insertIfAbsent(db, jobApplications, row).catch(refuseBanned)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
   await notify(db, "application", { id: key.id }, now);
   await notify(db, "arrival", { id: key.id }, now);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Transaction } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
-import { shownField } from "../../../foundation/pictures/pictures.ts";
+import { displayedField } from "../../../foundation/pictures/pictures.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -54,6 +54,6 @@ const toExported = (row: ExportedRow, baseUrl: string): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       const field = snake(column);
-      return [field, value instanceof Date ? toTimestamp(value) : shownField(field, value, baseUrl)];
+      return [field, value instanceof Date ? toTimestamp(value) : displayedField(field, value, baseUrl)];
     }),
   );

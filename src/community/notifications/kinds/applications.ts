@@ -4,7 +4,7 @@ import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow } from "../../../foundation/db/statement.ts";
+import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../../foundation/db/tables.ts";
 import { isAdministrator } from "../../../identity/access/queries.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
@@ -55,7 +55,7 @@ const findApplication = (db: Queryable, { id, now }: { id: string; now: Date }, 
       .where(eq(jobApplications.id, id)),
   );
 
-type Application = FoundBy<typeof findApplication>;
+type Application = ResultOf<typeof findApplication>;
 
 const jobFacts = ({ t }: MailContext, { title, companyName }: Application["job"]): Content["facts"] => [
   { label: t("mail.job"), lines: [title] },

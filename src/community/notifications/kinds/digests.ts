@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { events } from "../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
-import { remembered } from "../../../foundation/remembered.ts";
+import { memoize } from "../../../foundation/remembered.ts";
 import { isTimeZone } from "../../../foundation/time-zone.ts";
 import { utcOffsetMs, wallTime } from "../../../foundation/wall-clock.ts";
 import { defineKind } from "../kind.ts";
@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 const dueAfterMs = 7 * 3_600_000;
 
 /** UTC for a time zone unknown to this Node version, which must not stop other digests. */
-const knownTimeZone = remembered((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
+const knownTimeZone = memoize((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
 
 /** Wall-clock time, as milliseconds of the UTC time with the same digits. */
 const wallClock = (instant: Date, timeZone: string): number =>

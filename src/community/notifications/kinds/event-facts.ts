@@ -3,7 +3,7 @@ import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventStates } from "../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow } from "../../../foundation/db/statement.ts";
+import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import { announcementTopic, priorities, recipient, selectEvents } from "../queries.ts";
@@ -85,7 +85,7 @@ export const findEventFacts = async (db: Queryable, { eventId, userId }: { event
   return { event, known: state, attendance, recipient: user, brand };
 };
 
-export type EventFacts = FoundBy<typeof findEventFacts>;
+export type EventFacts = ResultOf<typeof findEventFacts>;
 
 export const findDescription = async (db: Queryable, eventId: string): Promise<string> => {
   const row = await firstRow(db.select({ description: events.description }).from(events).where(eq(events.id, eventId)));

@@ -3,7 +3,7 @@ import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { invitationOptOuts, invitations } from "../../../foundation/db/invitation-tables.ts";
-import { type FoundBy, firstRow, hasRows } from "../../../foundation/db/statement.ts";
+import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { isAdministrator } from "../../../identity/access/queries.ts";
@@ -65,7 +65,7 @@ export const findInvitation = (db: Queryable, invitationId: string, now: Date) =
       ),
   );
 
-export type Invitation = FoundBy<typeof findInvitation>;
+export type Invitation = ResultOf<typeof findInvitation>;
 
 export const isRefused = (db: Queryable, mailboxId: string): Promise<boolean> =>
   hasRows(

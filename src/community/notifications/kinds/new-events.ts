@@ -3,7 +3,7 @@ import { brand } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNotifications, memberships } from "../../../foundation/db/participation-tables.ts";
-import { type FoundBy, firstRow, type Selected } from "../../../foundation/db/statement.ts";
+import { firstRow, type ResultOf, type SelectedRow } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
@@ -58,11 +58,11 @@ export const findMember = (db: Queryable, userId: string) =>
       .where(eq(users.id, userId)),
   );
 
-export type Member = FoundBy<typeof findMember>;
+export type Member = ResultOf<typeof findMember>;
 
 export const selectListed = (db: Queryable) => selectEvents(db, { brand });
 
-type ListedEvent = Selected<typeof selectListed>;
+type ListedEvent = SelectedRow<typeof selectListed>;
 
 export const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;

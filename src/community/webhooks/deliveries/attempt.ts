@@ -3,7 +3,7 @@ import type { Count } from "../../../foundation/counts.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type Outbound, OutboundFailure } from "../../../foundation/outbound/request.ts";
 import { nextAttempt } from "../../../foundation/outbox/rules.ts";
-import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/worker.ts";
+import { type TracedWork, type TraceWork, untraced } from "../../../foundation/outbox/worker.ts";
 import type { Keyring } from "../../../identity/auth/keyring.ts";
 import { disabledMail } from "../mail.ts";
 import { signatureOf, unsealSecret } from "../secret.ts";
@@ -81,16 +81,16 @@ const maxBytes = 4096;
 
 /**
  * @param db the connection that holds the lock of the webhook
- * @param cut aborts when the lock is lost: another process then sends the message again, and this one records nothing
+ * @param lost aborts when the lock is lost: another process then sends the message again, and this one records nothing
  */
 export const attempt = async (
   { outbound, keys, log, clock, traceWork = untraced, count = () => {} }: AttemptOptions,
   due: Due,
-  { db, cut }: { db: Queryable; cut: AbortSignal },
+  { db, lost }: { db: Queryable; lost: AbortSignal },
 ): Promise<void> => {
   const { id, webhook } = due;
-  const { response, failure } = await traceWork(tracedAs(due), () => post({ outbound, keys, clock }, due, cut));
-  cut.throwIfAborted();
+  const { response, failure } = await traceWork(tracedAs(due), () => post({ outbound, keys, clock }, due, lost));
+  lost.throwIfAborted();
   const now = clock();
   const result = { id, webhookId: webhook.id, response, now };
   if (failure === undefined) {
@@ -106,7 +106,7 @@ export const attempt = async (
 
 type Outcome = { response?: Response; failure?: string | undefined };
 
-const tracedAs = ({ id, attempts, webhook }: Due): Traced<Outcome> => ({
+const tracedAs = ({ id, attempts, webhook }: Due): TracedWork<Outcome> => ({
   name: "webhook delivery",
   attributes: { "alliance.delivery.id": id, "alliance.webhook.id": webhook.id, "alliance.attempt": attempts + 1 },
   // The text of a failure may name the host.
@@ -130,7 +130,15 @@ const post = async (
     "webhook-signature": signatureOf({ id, timestamp, body }, secrets),
   };
   try {
-    const received = await outbound({ method: "POST", url: webhook.url, headers, body, timeout, maxBytes, signal });
+    const received = await outbound({
+      method: "POST",
+      url: webhook.url,
+      headers,
+      body,
+      timeoutMs: timeout,
+      maxBytes,
+      signal,
+    });
     const { status } = received;
     return { response: { status, body: shownText(received.body) }, failure: failureOf(status) };
   } catch (error) {

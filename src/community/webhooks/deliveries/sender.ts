@@ -6,7 +6,7 @@ import { waitFor } from "../../../foundation/abort.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type DatabaseSession, openSessions } from "../../../foundation/db/session.ts";
 import { messageOf } from "../../../foundation/outage.ts";
-import { type JobHandler, startWorker, type Traced, untraced } from "../../../foundation/outbox/worker.ts";
+import { type JobHandler, startWorker, type TracedWork, untraced } from "../../../foundation/outbox/worker.ts";
 import { withTimeout } from "../../../foundation/timeouts.ts";
 import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
@@ -143,7 +143,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   };
 };
 
-const tracedTurn = (webhookId: string): Traced<number> => ({
+const tracedTurn = (webhookId: string): TracedWork<number> => ({
   name: "webhook turn",
   attributes: { "alliance.webhook.id": webhookId },
   describe: (sent) => ({ "alliance.deliveries": sent }),

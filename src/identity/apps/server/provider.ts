@@ -25,7 +25,7 @@ const createFetch =
       method: "GET",
       url: url instanceof Request ? url.url : String(url),
       headers: { accept: "application/json" },
-      timeout: patience,
+      timeoutMs: patience,
       maxBytes,
     });
     if (truncated) throw new Error(`the document is larger than ${maxBytes} bytes`);

@@ -6,9 +6,9 @@ import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import {
   isOfLink,
   isOpen,
-  isShown,
   type RequestLink,
   replaceLink,
+  showsResult,
   takeLink,
 } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
@@ -48,7 +48,7 @@ export const deleteExpiredEmailRequests = (db: Queryable, { now, batch }: Batch)
     by: emailRequests.expiresAt,
     due: and(
       lte(emailRequests.expiresAt, now),
-      or(isNull(emailRequests.confirmedAt), not(isShown(emailRequests, now))),
+      or(isNull(emailRequests.confirmedAt), not(showsResult(emailRequests, now))),
     ),
     batch,
   });

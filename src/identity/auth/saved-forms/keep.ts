@@ -40,7 +40,7 @@ export const createSavedForms = ({ db, clock, limits, handoverOf, hasForm }: Opt
     if (id === undefined || routeTable[id].isSecretPath || !hasForm(id)) return null;
     return (await handoverOf(request, reply).read("form_owner")) ?? null;
   },
-  keep: async (request, reply, userId) => {
+  save: async (request, reply, userId) => {
     const { body, params, ip, routeOptions } = request;
     const { operationId: operation } = routeOptions.config;
     const entered = Object.entries(enteredIn(body)).filter(([name]) => !codes.has(name));

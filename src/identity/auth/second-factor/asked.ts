@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Forbidden, TooManyRequests } from "../../../foundation/errors.ts";
-import type { Counted } from "../../../server/limits/limits.ts";
+import type { Use } from "../../../server/limits/limits.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
@@ -21,7 +21,7 @@ export type Asked = {
 };
 
 /** Three of a million codes are right at a time: with a day's attempts, one in ten thousand attackers finds one. */
-const reckon = ({ account: { id }, known }: Asked, network: string): Counted[] => [
+const reckon = ({ account: { id }, known }: Asked, network: string): Use[] => [
   ["second_factor_failures_per_account_and_address", `${id} ${known ?? network}`],
   ["second_factor_failures_per_account", `${id} ${known === null ? "new" : "known"}`],
 ];

@@ -5,7 +5,7 @@ import { emailRequests, rsvpRequests } from "../../../foundation/db/participatio
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { endLinksOf } from "../../../foundation/db/request-links.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
-import { type FoundBy, hasChanged, type Places, rowStatement } from "../../../foundation/db/statement.ts";
+import { hasChanged, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
@@ -43,7 +43,7 @@ export const findSession = (
   { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
 ) => activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
 
-export type SessionRow = FoundBy<typeof findSession>;
+export type SessionRow = ResultOf<typeof findSession>;
 
 /** Ends the user's least recently used sessions beyond `keep`. */
 export const insertSession = async (

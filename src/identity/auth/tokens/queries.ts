@@ -16,7 +16,7 @@ import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { type FoundBy, firstRow, type Places, rowStatement } from "../../../foundation/db/statement.ts";
+import { firstRow, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 
@@ -49,7 +49,7 @@ export const findBearer = rowStatement((db, token: Places<LookingForBearer>) =>
   db.select(bearerFields).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.userId)).where(isBearer(token)),
 );
 
-export type Bearer = FoundBy<typeof findBearer>;
+export type Bearer = ResultOf<typeof findBearer>;
 
 export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));

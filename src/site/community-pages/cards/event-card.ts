@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
-import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
+import { type Color, mix, readableOn, white } from "../../../foundation/colors.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
 import { pictureFile, uploadOfPicture } from "../../../foundation/pictures/pictures.ts";
@@ -35,7 +35,7 @@ const joined = (parts: readonly (string | null)[], separator: string): string =>
 /** A background on which white is readable, and a pale accent of the same hue. */
 const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
   const background = readableOn(color, white);
-  return [background, readableOn(mixed(background, white, 0.8), background)];
+  return [background, readableOn(mix(background, white, 0.8), background)];
 };
 
 type Alliance = { name: string; accentColor: Color | null };

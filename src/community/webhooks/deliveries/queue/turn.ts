@@ -96,7 +96,7 @@ type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 /** Sends to a webhook until nothing is due or its turn ends. @returns the number of messages */
 export const takeTurn = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
   const { hosts, isStopped, clock } = options;
-  const { db, cut } = session;
+  const { db, lost } = session;
   const ends = performance.now() + turnTime;
   /** By order key: messages with the same key are sent one after another. */
   const underWay = new Map<string, Sending>();
@@ -154,9 +154,9 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
     const isOver = sent >= turnLength || performance.now() >= ends || isStopped();
     if (!isOver) await fill();
     else for (const [orderKey, { hasEnded }] of underWay) if (hasEnded) underWay.delete(orderKey);
-    cut.throwIfAborted();
+    lost.throwIfAborted();
     if (underWay.size === 0) return sent;
     await Promise.race([...underWay.values()].map(({ done }) => done));
-    cut.throwIfAborted();
+    lost.throwIfAborted();
   }
 };
