@@ -14,7 +14,7 @@ import type { OperationCall, OperationResponse } from "../server/http/in-process
 import type { Probe } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
 import type { CheckReadiness } from "../server/readiness/readiness.ts";
-import type { Postbox } from "../web/mail/postbox.ts";
+import type { Mailer } from "../web/mail/mailer.ts";
 import type { Site } from "../web/pages/document.ts";
 import type { Rejected } from "../web/pages/form.ts";
 import type { Render } from "../web/pages/template.ts";
@@ -22,7 +22,7 @@ import type { Targets } from "./access/policy.ts";
 import type { Access } from "./access/rights.ts";
 import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
-import type { Handover } from "./auth/handover.ts";
+import type { Flash } from "./auth/flash.ts";
 import type { Keyring } from "./auth/keyring.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
@@ -31,10 +31,10 @@ import type { Browser } from "./auth/sessions/browser.ts";
 
 /**
  * Streams changes until the caller's credential ends or its permissions change.
- * @param wanted.readAccess undefined when the credential has ended
- * @param wanted.lastId the last event that was received; without it and `since`, only later changes follow
+ * @param options.readAccess returns undefined when the credential has ended
+ * @param options.lastId the last received event; without it and `since`, only later changes follow
  */
-export type FollowChanges = (wanted: {
+export type FollowChanges = (options: {
   client: string;
   readAccess: (now: Date) => Promise<Access | undefined>;
   lastId: string | undefined;
@@ -49,7 +49,7 @@ export type Context = {
   readonly exporting: Exporting;
   readonly followChanges: FollowChanges;
   readonly caller: Caller | null;
-  /** What the permission of the operation was decided about: handlers know its type. */
+  /** The authorized resource of the operation. `Handler` and pages have its type. */
   readonly target: unknown;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */
@@ -57,38 +57,38 @@ export type Context = {
   readonly site: Site;
   /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
   readonly securityContact: string | undefined;
-  /** Whether the roles of users without a second factor give no rights. */
+  /** Whether the roles of users without a second factor are suspended. */
   readonly secondFactorForAdmins: boolean;
   readonly url: string;
-  /** The slash at the end of the path that was requested, where the operation's path has none. */
+  /** The trailing slash of the requested path, if the operation's path has none. */
   readonly trailingSlash: "/" | "";
   readonly log: FastifyBaseLogger;
   readonly address: string;
   readonly probe: Probe;
-  /** Whether the body was sent by a form of a page, which is answered with a redirect. */
+  /** Whether the body was submitted by a form of a page. The response is then a redirect. */
   readonly isForm: boolean;
-  /** Whether the request took too long and has been answered with 503. */
+  /** Whether the request has timed out: the client already has a 503. */
   readonly isOver: () => boolean;
   readonly browser: Browser;
   readonly device: Device;
-  readonly handover: Handover;
+  readonly flash: Flash;
   readonly providers: Providers;
   readonly server: AuthorizationServer;
   readonly passwords: Passwords;
   readonly passwordPolicy: PasswordPolicy;
   readonly uploads: Uploads;
   readonly limits: Limits;
-  readonly postbox: Postbox;
-  /** Renders the page of a route's form with what was submitted; undefined where there is no such form. */
+  readonly mailer: Mailer;
+  /** Renders the page of a route's form with the submitted values; undefined if there is no such form. */
   readonly showForm: (id: RouteId, context: Context, rejected: Rejected) => Promise<string | undefined>;
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;
-  /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
+  /** Whether requests to user-supplied URLs may use plain http and private addresses. */
   readonly allowsPrivateAddresses: boolean;
   readonly webhookKeys: Keyring;
   readonly totpKeys: Keyring;
-  /** The language that the request asks for; `null` when it asks for none of the service's. */
-  readonly askedLanguage: Language | null;
+  /** The language that the request prefers; `null` if none of its languages is supported. */
+  readonly requestedLanguage: Language | null;
   readonly texts: Texts;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
@@ -97,7 +97,7 @@ export type Context = {
 
 export type UserContext = Context & { readonly caller: Caller };
 
-/** The thing that a path names, found when the permission was decided; nothing for paths without parameters. */
+/** The type of the authorized resource of a path; undefined for paths without parameters. */
 export type TargetAt<Permission, Path> = [Permission, Path] extends [
   `${infer Noun extends keyof Targets}.${string}`,
   `${string}{${string}`,
@@ -105,7 +105,7 @@ export type TargetAt<Permission, Path> = [Permission, Path] extends [
   ? Targets[Noun]
   : undefined;
 
-/** The same of an operation; nothing for public ones. */
+/** The type of the authorized resource of an operation; undefined for public operations. */
 type TargetOf<Id extends OperationId> = (typeof operationTable)[Id]["allowsAnonymous"] extends false
   ? TargetAt<(typeof operationTable)[Id]["permission"], (typeof operationTable)[Id]["path"]>
   : undefined;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { isAboutMailbox } from "../../src/web/mail/delivery.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { resetMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { hours, openMailbox, recipients } from "../support/mailbox.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { form } from "../support/site.ts";
@@ -43,8 +43,8 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
   const isUndeliverable = async (who: Person): Promise<boolean> => (await act(who, "getMe")).body.email_undeliverable;
   /** An email that is sent whatever the state of the mailbox. */
   const sendReset = async ({ email: recipient }: Person) => {
-    const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isAsked: true });
-    await createPostbox().post(db, mail, new Date(later(0)));
+    const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isRequested: true });
+    await createMailer().post(db, mail, new Date(later(0)));
     return recipients(await post());
   };
   return { ...service, replies, attempts, member, write, reject, isUndeliverable, sendReset };

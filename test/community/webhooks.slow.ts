@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { test } from "tap";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
@@ -119,7 +119,7 @@ test("receivers that hang delay neither emails nor other receivers", async (t) =
     baseUrl: "https://alliance.test",
     token: "A".repeat(22),
   });
-  await createPostbox().post(service.db, mail, testNow);
+  await createMailer().post(service.db, mail, testNow);
   await receiver.arrived(10);
   const arrival = performance.now() - began;
   await until("the email is sent", async () => mails.length > 0);

@@ -268,8 +268,8 @@ test("emails about accounts", async (t) => {
     const withLink = { ...reader, token: "A".repeat(22) };
     return [
       mail.verificationMail(withLink),
-      mail.resetMail({ ...withLink, isAsked: true }),
-      mail.resetMail({ ...withLink, isAsked: false }),
+      mail.resetMail({ ...withLink, isRequested: true }),
+      mail.resetMail({ ...withLink, isRequested: false }),
       mail.confirmationMail(withLink),
       mail.emailChangedMail({ ...withLink, to: "–" }),
       mail.emailChangedMail({ ...reader, token: null, to: "–" }),

@@ -5,8 +5,8 @@ import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { isFinal, reasonOf, startDelivery } from "../../src/web/mail/delivery.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { query, until, value } from "../support/embedded.ts";
 import { keepLog } from "../support/log.ts";
@@ -44,8 +44,8 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   };
   const lane = openConnection(url);
   t.teardown(lane.close);
-  const post = (mail: Mail, noticeDelay = 0) =>
-    lane.transaction((tx) => createPostbox({ noticeDelay }).post(tx, mail, time.now));
+  const post = (mail: Mail, noticeDelayMs = 0) =>
+    lane.transaction((tx) => createMailer({ noticeDelayMs }).post(tx, mail, time.now));
   const waiting = async () => Number(await value(url, "select count(*) from outbox"));
   const warnings = () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
   /** Lets time pass, and wakes the worker. */
@@ -199,10 +199,10 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
   const { email } = await person();
 
   await t.test("also of concurrent transactions", async () => {
-    const postbox = createPostbox();
+    const mailer = createMailer();
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        running.db.transaction((tx) => postbox.post(tx, notice(email, `${n % 30}`), running.now)),
+        running.db.transaction((tx) => mailer.post(tx, notice(email, `${n % 30}`), running.now)),
       ),
     );
     const [mail, ...others] = await mails(email);

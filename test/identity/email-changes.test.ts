@@ -3,7 +3,7 @@ import { test } from "tap";
 import { sendLink } from "../../src/identity/auth/mail-links.ts";
 import { findAccountByEmail, insertUser } from "../../src/identity/auth/queries.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { whileLocked } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
@@ -383,8 +383,8 @@ test("changing the email address", async (t) => {
     const someone = await person();
     const account = await findAccountByEmail(db, someone.email);
     assert.ok(account);
-    const request = { limits: createLimits(db), address: "127.0.0.1", askedLanguage: null };
-    const context = { db, now, baseUrl: service.baseUrl, postbox: createPostbox(), ...request };
+    const request = { limits: createLimits(db), address: "127.0.0.1", requestedLanguage: null };
+    const context = { db, now, baseUrl: service.baseUrl, mailer: createMailer(), ...request };
     await whileLocked(
       service,
       (tx) => tx`update users set email = ${fresh()} where id = ${someone.id}`,

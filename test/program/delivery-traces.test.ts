@@ -3,8 +3,8 @@ import { test } from "tap";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
@@ -106,7 +106,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   };
   const post = (recipient: string) => {
     const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
-    return db.transaction((tx) => createPostbox().post(tx, mail, now));
+    return db.transaction((tx) => createMailer().post(tx, mail, now));
   };
   await post("ada@example.org");
   const [queued] = await sql`select id from outbox`;

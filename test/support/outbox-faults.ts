@@ -9,8 +9,8 @@ import type { Test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { newFolder, query, runningPid, until, value } from "./embedded.ts";
 import { portOf } from "./loopback.ts";
 import type { Line } from "./mail-worker.ts";
@@ -128,7 +128,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   workers.start();
   const lane = openConnection(url);
   t.teardown(lane.close);
-  const { post } = createPostbox();
+  const { post } = createMailer();
   let killed = 0;
   let round = 0;
   const totals = { posted: 0, accepted: 0, again: 0, faults: 0 };

@@ -5,8 +5,8 @@ import PostalMime from "postal-mime";
 import { type Test, test } from "tap";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { createMailer } from "../../src/web/mail/mailer.ts";
 import { type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
-import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { type MailSettings, openTransport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
@@ -18,12 +18,12 @@ import { startSmtp } from "../support/smtp.ts";
 const baseUrl = "https://alliance.test";
 const from = "Community Alliance <no-reply@alliance.test>";
 
-/** The service's own parts: a database, the postbox, and a worker that delivers. */
+/** The service's own parts: a database, the mailer, and a worker that delivers. */
 const open = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
-  const postbox = createPostbox({ noticeDelay: 0 });
+  const mailer = createMailer({ noticeDelayMs: 0 });
   const { log, lines } = keepLog(t);
-  const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
+  const post = (mail: Mail) => service.db.transaction((tx) => mailer.post(tx, mail, service.now));
   const work = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
     const limits = createLimits(service.db);
@@ -116,10 +116,10 @@ test("emails by SMTP", async (t) => {
   });
 
   await t.test("a rolled-back transaction sends nothing", async () => {
-    const postbox = createPostbox();
+    const mailer = createMailer();
     await assert.rejects(
       service.db.transaction(async (tx) => {
-        await postbox.post(tx, verification("rolled-back@example.org"), service.now);
+        await mailer.post(tx, verification("rolled-back@example.org"), service.now);
         throw new Error("no");
       }),
     );

@@ -1,6 +1,6 @@
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { InsufficientScope, InternalError, RpcError, Unauthorized } from "../../foundation/errors.ts";
-import { wantConsent } from "../../identity/auth/grants/queries.ts";
+import { requestConsent } from "../../identity/auth/grants/queries.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import { ok } from "../../server/http/responses.ts";
@@ -45,7 +45,7 @@ const requireAccess = async (
   const { scopes: granted, token } = caller;
   const missing = needed.filter((scope) => granted && !granted.has(scope));
   if (missing.length === 0 || !token?.app) return;
-  await wantConsent(db, { grantId: token.app.grantId, now });
+  await requestConsent(db, { grantId: token.app.grantId, now });
   throw new InsufficientScope(missing, needed, union([...(granted ?? [])], needed));
 };
 

@@ -4,7 +4,7 @@ import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
-import { admitsMail, linkExpired } from "../../identity/auth/mail-links.ts";
+import { allowsMail, linkExpired } from "../../identity/auth/mail-links.ts";
 import { findAccount } from "../../identity/auth/queries.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { brandedMail } from "../../web/mail/messages.ts";
@@ -65,12 +65,12 @@ export const sendContactLink = async (
   { name, allianceId, contactEmail: email }: Owner,
   secret: string | null,
 ): Promise<void> => {
-  const { db, now, baseUrl, site, limits, caller, postbox, askedLanguage } = context;
+  const { db, now, baseUrl, site, limits, caller, mailer, requestedLanguage } = context;
   if (secret === null || email === null) return;
   await limits.consume(["invitations_per_user", caller.userId]);
-  if (!(await admitsMail(context, { kind: "contact", email, device: null }))) return;
+  if (!(await allowsMail(context, { kind: "contact", email, device: null }))) return;
   const brand = requireFound(await findAllianceBrand(db, allianceId), "the alliance is gone");
-  const { t, language } = textsFor(askedLanguage);
+  const { t, language } = textsFor(requestedLanguage);
   const mail = brandedMail(
     email,
     {
@@ -84,7 +84,7 @@ export const sendContactLink = async (
     { baseUrl, site },
     brand,
   );
-  await postbox.post(db, mail, now);
+  await mailer.post(db, mail, now);
 };
 
 /** Finds the address that a link confirms or has confirmed. @throws BadRequest for an invalid or expired link */

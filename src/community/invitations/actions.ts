@@ -195,9 +195,9 @@ const insertAndQueue = async (
   emails: readonly string[],
 ): Promise<Set<string>> => {
   if (emails.length === 0) return new Set();
-  const { db, now, caller, askedLanguage } = tx;
+  const { db, now, caller, requestedLanguage } = tx;
   const inviter = await findUser(db, { id: caller.userId, now });
-  const language = inviter?.language ?? askedLanguage;
+  const language = inviter?.language ?? requestedLanguage;
   await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
   // Sorted, to prevent deadlocks with another invitation of the same addresses.
   const made = emails.toSorted().map((email) => ({ email, ...newRow(tx, target, terms) }));

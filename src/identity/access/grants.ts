@@ -53,7 +53,7 @@ export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope
   },
 });
 
-/** For what belongs to an alliance and is shown to the administrators of each of its groups. */
+/** For resources of an alliance that the administrators of each of its groups may see. */
 export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   words: "administrators of the alliance or of any of its groups",
   possible: administersGroups,

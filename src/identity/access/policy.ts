@@ -10,17 +10,17 @@ import {
 import type { Rights } from "./queries.ts";
 import { type AdminScope, type RightsContext, rightsOf } from "./rights.ts";
 
-/** A caller with its roles, at a time: some things are public only until they expire. */
+/** A caller's roles, and the time of the request: some resources are public only until they expire. */
 export type Viewer = { readonly rights: Rights; readonly now: Date };
 
-/** Whom a permission admits. */
+/** The condition of a permission. */
 export type Grant<Scope> = {
-  /** For the reference and the table of permissions. */
+  /** Description in the API reference and in the table of permissions. */
   readonly words: string;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
   readonly holds: (viewer: Viewer, scope: Scope) => boolean;
-  /** The role that a refused caller lacks, for this scope or in general. */
+  /** The role that a rejected caller lacks, for this scope or in general. */
   readonly need: (scope?: Scope) => string;
 };
 
@@ -35,17 +35,17 @@ type Find<Row, Key> = (db: Queryable, key: Key) => Promise<readonly Row[] | Row 
 /** The values of the path's parameters. */
 export type PathKey = Readonly<Record<string, string | undefined>>;
 
-/** The permissions for one noun. `Scope` has the columns that decide; `Key` is how a path names a thing. */
-export type Policy<Scope, Key, Name extends string = string, Found extends Scope = Scope> = {
+/** The permissions for one noun. `Scope` has the columns that decide; `Key` identifies a resource in a path. */
+export type Policy<Scope, Key, Name extends string = string, Row extends Scope = Scope> = {
   readonly noun: string;
   readonly keyOf: (path: PathKey) => Key | undefined;
-  /** Several things may share a slug: the first that the grant admits is meant. */
-  readonly find: Find<Found, Key>;
+  /** Resources may share a slug: the first that the grant allows is used. */
+  readonly find: Find<Row, Key>;
   readonly missing: (key: Key) => string;
   readonly verbs: Readonly<Record<Name | "read", Verb<Scope>>>;
 };
 
-/** The type of the thing that a path names, by noun; each policy declares its own. */
+/** The type of the resource that a path identifies, by noun. Each policy declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: policies add to it
 export interface Targets {}
 
@@ -63,7 +63,7 @@ const withSuspendedRoles = ({ rights, ...viewer }: Viewer): Viewer | undefined =
   rights.suspended ? { ...viewer, rights: { ...rights, ...rights.suspended } } : undefined;
 
 /**
- * Returns the first of the candidates that the viewer may treat so.
+ * Returns the first candidate that the verb's grant allows.
  * @throws SecondFactorRequired if suspended roles would suffice, RoleRequired if the viewer may read one of them, otherwise NotFound
  */
 export const decide = <Scope, Row extends Scope, Key, Name extends string>(
@@ -72,8 +72,8 @@ export const decide = <Scope, Row extends Scope, Key, Name extends string>(
   { viewer, key, candidates }: { viewer: Viewer; key: Key; candidates: readonly Row[] },
 ): Row => {
   const { grant } = policy.verbs[verb];
-  const found = candidates.find((row) => grant.holds(viewer, row));
-  if (found !== undefined) return found;
+  const allowed = candidates.find((row) => grant.holds(viewer, row));
+  if (allowed !== undefined) return allowed;
   const restored = withSuspendedRoles(viewer);
   if (restored && candidates.some((row) => grant.holds(restored, row))) throw new SecondFactorRequired();
   const readable = candidates.find((row) => policy.verbs.read.grant.holds(viewer, row));
@@ -81,14 +81,14 @@ export const decide = <Scope, Row extends Scope, Key, Name extends string>(
   throw new RoleRequired(`this needs ${grant.need(readable)}`);
 };
 
-const toList = <Row>(found: readonly Row[] | Row | undefined): readonly Row[] => {
-  if (found === undefined) return [];
-  return isList(found) ? found : [found];
+const toList = <Row>(rows: readonly Row[] | Row | undefined): readonly Row[] => {
+  if (rows === undefined) return [];
+  return isList(rows) ? rows : [rows];
 };
 
-const isList = <Row>(found: readonly Row[] | Row): found is readonly Row[] => Array.isArray(found);
+const isList = <Row>(rows: readonly Row[] | Row): rows is readonly Row[] => Array.isArray(rows);
 
-/** Decides about what `find` returns for the key, such as a locked row. Throws what `decide` does. */
+/** Authorizes the rows that `find` returns for the key, for example locked ones. Throws the errors of `decide`. */
 export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends string>(
   context: AccessContext,
   policy: Policy<Scope, Key, Name>,
@@ -101,32 +101,32 @@ export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends s
   return { row: decide(policy, verb, { viewer, key, candidates }), viewer };
 };
 
-export const authorize = async <Scope, Key, Name extends string, Found extends Scope>(
+export const authorize = async <Scope, Key, Name extends string, Row extends Scope>(
   context: AccessContext,
-  policy: Policy<Scope, Key, Name, Found>,
+  policy: Policy<Scope, Key, Name, Row>,
   verb: Name | "read",
   key: Key,
-): Promise<Found> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
+): Promise<Row> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
 
-/** For what no path names: whether any of the viewer's roles could suffice. @throws SecondFactorRequired or RoleRequired */
+/** Checks whether any of the viewer's roles could suffice, where the path identifies no resource. @throws SecondFactorRequired or RoleRequired */
 export const decideAny = <Scope>({ grant }: Verb<Scope>, viewer: Viewer): void =>
   requirePossible(grant.possible, viewer, `this needs ${grant.need()}`);
 
-/** Throws what `decideAny` does. */
+/** Throws the errors of `decideAny`. */
 export const authorizeAny = async <Scope>(context: AccessContext, verb: Verb<Scope>): Promise<Viewer> => {
   const viewer = await viewerOf(context, verb.scope);
   decideAny(verb, viewer);
   return viewer;
 };
 
-/** For what the validated body names. @throws SecondFactorRequired or RoleRequired */
+/** Authorizes a resource that the validated body identifies. @throws SecondFactorRequired or RoleRequired */
 export const authorizeNew = async <Scope>(
   context: AccessContext,
   { grant, scope }: Verb<Scope>,
   target: Scope,
 ): Promise<Viewer> => {
   const viewer = await viewerOf(context, scope);
-  requirePossible((one) => grant.holds(one, target), viewer, `this needs ${grant.need(target)}`);
+  requirePossible((candidate) => grant.holds(candidate, target), viewer, `this needs ${grant.need(target)}`);
   return viewer;
 };
 
@@ -137,8 +137,8 @@ const requirePossible = (possible: (viewer: Viewer) => boolean, viewer: Viewer, 
 };
 
 /**
- * For a public list that shows hidden items to administrators only.
- * @param target the thing to which the list belongs; without it, the caller must administer anything
+ * Authorizes the hidden items of a public list, which only administrators may see.
+ * @param target the owner of the list; without it, any admin role suffices
  * @throws Unauthorized or Forbidden
  */
 export const authorizeList = async <Scope>(
@@ -152,7 +152,7 @@ export const authorizeList = async <Scope>(
   if (caller.scopes && !caller.scopes.has(scope)) throw new InsufficientScope([scope]);
   if (!caller.verified) throw new UnverifiedAddress();
   const viewer = await viewerOf(context, scope);
-  const possible = target === undefined ? grant.possible : (one: Viewer) => grant.holds(one, target);
+  const possible = target === undefined ? grant.possible : (candidate: Viewer) => grant.holds(candidate, target);
   requirePossible(possible, viewer, `only administrators may list ${hidden}`);
   return viewer;
 };

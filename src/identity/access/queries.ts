@@ -28,7 +28,7 @@ export type Roles = {
 };
 
 export type Rights = Roles & {
-  /** `undefined` for an anonymous caller, who has no rights. */
+  /** `undefined` for an anonymous caller. */
   readonly userId: string | undefined;
   /** The roles that have no effect until the user adds a second factor. */
   readonly suspended: Roles | null;
@@ -50,7 +50,7 @@ const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
     .where(eq(roles.userId, userId)),
 );
 
-/** A user's roles with names, longest-held first. No alliance means all of them; no group, a whole alliance. */
+/** A user's roles with names, oldest first. Without an alliance the role covers all of them; without a group, a whole alliance. */
 export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
@@ -87,34 +87,34 @@ const toRoles = (rows: readonly HeldRow[]): Roles => ({
   ),
 });
 
-/** Matches the rows that a user administers by an alliance's role or by `more`. No condition for global rights. */
+/** Matches the rows that a user administers by a role in the alliance or by `more`. No condition for global administrators. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
-/** The same for things of groups: the SQL of the grant `groupAdministrators`. */
+/** Like `isAdministeredBy`, for rows of groups: the SQL of the grant `groupAdministrators`. */
 export const isAdministeredWithGroup = (
   rights: Rights,
   { allianceId, groupId }: { allianceId: AnyPgColumn; groupId: AnyPgColumn },
 ): SQL | undefined => isAdministeredBy(rights, allianceId, inArray(groupId, [...rights.groups.keys()]));
 
-type Place = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
+type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
 
-const isOver = ({ allianceId, groupId }: Place): SQL =>
+const isOver = ({ allianceId, groupId }: GroupRef): SQL =>
   sql`(roles.alliance_id = ${allianceId} or roles.group_id = ${groupId}::uuid)`;
 
 /** Whether any user has a role over the group or its alliance. Emails leave out administrators of all alliances. */
-export const isLocalAdministrator = (userId: SQLWrapper | string, place: Place): SQL<boolean> =>
-  sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isOver(place)})`;
+export const isLocalAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
+  sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isOver(group)})`;
 
 /** The SQL of the grant `groupAdministrators`, for any user. */
-export const isAdministrator = (userId: SQLWrapper | string, place: Place): SQL<boolean> =>
+export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
   sql<boolean>`exists (
     select from roles where roles.user_id = ${userId}
-      and (${isOver(place)} or (roles.alliance_id is null and roles.group_id is null)))`;
+      and (${isOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
 type NewRole = InferInsertModel<typeof roles>;
 
-/** What a role covers: an alliance (`null`: all of them) or a group. */
+/** Scope of a role: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };
 
 const covers = (scope: RoleScope): SQL | undefined =>
@@ -125,7 +125,7 @@ const covers = (scope: RoleScope): SQL | undefined =>
         scope.allianceId === null ? isNull(roles.allianceId) : eq(roles.allianceId, scope.allianceId),
       );
 
-/** Serializes changes of roles, so that none counts an administrator whom a concurrent one removes. */
+/** Serializes changes of roles, so that no change counts an administrator whom a concurrent change removes. */
 export const lockRoles = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 };
@@ -155,7 +155,7 @@ export const isAdministeredOtherwise = async (db: Queryable, roleId: string, all
   return rows.length > 0;
 };
 
-/** No alliance means all of them; no group, a whole alliance. `isAlone`: no other role of an enabled user covers the same. */
+/** A user's roles. Without an alliance the role covers all of them; without a group, a whole alliance. `isAlone`: no other enabled user has a role for the same scope. */
 export const listRolesOf = async (db: Queryable, userId: string) => {
   const rows = await db
     .select({
@@ -203,7 +203,7 @@ export type AdministratorRow = NonNullable<Awaited<ReturnType<typeof findRole>>>
 
 export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
 
-/** A page of the administrators of a group, or of an alliance including the global ones; longest-serving first. */
+/** A page of the administrators of a group, or of an alliance including the global administrators; oldest role first. */
 export const listAdministrators = (
   db: Queryable,
   { scope, position, limit }: { scope: RoleScope; position: Position | undefined; limit: number },
@@ -231,7 +231,7 @@ export const findPerson = (db: Queryable, id: string) =>
       .where(eq(users.id, id)),
   );
 
-/** All roles, or those in one alliance with the global ones, for the operator. */
+/** All roles, or the roles in one alliance and the global roles, for the operator. */
 export const listGrants = (db: Queryable, allianceId?: string) =>
   db
     .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })

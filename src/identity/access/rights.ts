@@ -21,13 +21,13 @@ export const heldRights = ({ db, caller, secondFactorForAdmins }: RightsContext)
 /** The caller's permissions for hidden items, and the scopes in which they apply. */
 export type Access = { readonly rights: Rights; readonly scopes: ReadonlySet<AdminScope> };
 
-export const accessOf = async (context: RightsContext, wanted: readonly AdminScope[]): Promise<Access> => {
+export const accessOf = async (context: RightsContext, requested: readonly AdminScope[]): Promise<Access> => {
   const held = context.caller?.scopes;
-  const scopes = wanted.filter((scope) => !held || held.has(scope));
+  const scopes = requested.filter((scope) => !held || held.has(scope));
   const [first] = scopes;
   return { rights: first ? await rightsOf(context, first) : none, scopes: new Set(scopes) };
 };
 
-/** What the caller administers, read from the database for each request, so that a revocation takes effect at once. */
+/** The caller's roles, if the token's scopes include this one. Read from the database for each request, so that a revocation takes effect at once. */
 export const rightsOf = async (context: RightsContext, scope: AdminScope): Promise<Rights> =>
   context.caller?.scopes?.has(scope) === false ? none : heldRights(context);

@@ -15,13 +15,13 @@ export const administersSomethingIn = (rights: Rights, allianceId: string): bool
 export const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
   global || alliances.size > 0 || groups.size > 0;
 
-/** @throws NotFound with the same message for a hidden thing as for none */
-export const requireVisible = <Thing>(
-  thing: Thing | undefined,
-  isVisible: (thing: Thing) => boolean,
+/** @throws NotFound with the same message whether the resource is hidden or missing */
+export const requireVisible = <Resource>(
+  resource: Resource | undefined,
+  isVisible: (resource: Resource) => boolean,
   message: string,
-): Thing => {
-  const found = requireFound(thing, message);
-  if (!isVisible(found)) throw new NotFound(message);
-  return found;
+): Resource => {
+  const existing = requireFound(resource, message);
+  if (!isVisible(existing)) throw new NotFound(message);
+  return existing;
 };

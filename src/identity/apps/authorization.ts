@@ -20,22 +20,22 @@ import { lifetimes } from "./server/scope.ts";
 export const startAuthorization = async (context: Context, clientId: string) => {
   const { limits, address, baseUrl, url, server } = context;
   await limits.consume(["app_requests_per_address", networkOf(address)]);
-  const asked = new URL(url, baseUrl);
-  if (asked.searchParams.getAll("scope").every(isBlank)) asked.searchParams.set("scope", defaultScope);
+  const requested = new URL(url, baseUrl);
+  if (requested.searchParams.getAll("scope").every(isBlank)) requested.searchParams.set("scope", defaultScope);
   const outcome = await server.forward(context, {
     method: "GET",
-    url: asked.pathname + asked.search,
+    url: requested.pathname + requested.search,
     readsDocuments: true,
   });
   const response = redirectOf(outcome);
-  await requireKnown(context, clientId, response.headers.location);
+  await requireAuthorizedApp(context, clientId, response.headers.location);
   return response;
 };
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** Only an app that the user has admitted gets errors by redirect: no open redirector (RFC 9700 §4.11.2). @throws OAuthError */
-const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
+/** Only an app that the user has authorized gets errors by redirect, to avoid an open redirector (RFC 9700 §4.11.2). @throws OAuthError */
+const requireAuthorizedApp = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
   if (!location.startsWith("https://")) return;
   const { searchParams, hash } = new URL(location);
   const parameters = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
@@ -53,11 +53,11 @@ const redirectOf = ({ location, refusal }: { location: string | undefined; refus
 export const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
 const returnPath = (id: string): string => operationTable.finishAuthorization.path.replace("{authorization_id}", id);
 
-/** The request of an app that this browser and its session were sent here with. */
+/** The authorization request that an app has started in this browser and session. @throws BadRequest */
 export const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
   const interaction = await context.server.findInteraction(context, id);
-  const asked = interaction?.session;
-  if (!interaction || (asked && asked.uid !== context.browser.sessionId)) throw requestExpired();
+  const session = interaction?.session;
+  if (!interaction || (session && session.uid !== context.browser.sessionId)) throw requestExpired();
   return interaction;
 };
 
@@ -70,7 +70,7 @@ export const decideConsent = async (
   await inTransaction(context, async (tx) => {
     await lockCaller(tx);
     const interaction = await requireInteraction(tx, id);
-    // The form was sent twice.
+    // The form was submitted twice.
     if (interaction.result) return;
     interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : refused;
     await tx.server.use(tx, () => interaction.persist());
@@ -86,10 +86,10 @@ export const finishAuthorization = async (context: UserContext, id: string) => {
   rejectPrefetch(context.probe);
   if (context.probe) return seeOther(url);
   const outcome = await inTransaction(context, async (tx) => {
-    // A code gives access: nothing that takes it away may come between the check and the code.
+    // The code grants access: the lock prevents a revocation between the check and the code.
     await lockCaller(tx);
     const { params } = await requireInteraction(tx, id);
-    // Else its code would go to an address that the client no longer has.
+    // Otherwise the code could go to a redirect URI that the client no longer has.
     await readRequest(tx, params);
     return tx.server.forward(tx, { method: "GET", url });
   });
@@ -100,13 +100,13 @@ export type AppRequest = {
   client: ClientRow;
   scopes: ReturnType<typeof scopesOf>;
   audiences: Audience[];
-  /** Where the user returns to; `null` for a device. */
+  /** `null` for a device. */
   redirectUri: string | null;
 };
 
 export const defaultScope = "profile:read";
 
-/** @throws BadRequest when the client can no longer make this request, which the authorization server has checked */
+/** Reads the parameters that the authorization server has checked. @throws BadRequest when the client can no longer make this request */
 export const readRequest = async (
   { db, baseUrl }: Pick<Context, "db" | "baseUrl">,
   params: Readonly<Record<string, unknown>>,
@@ -115,11 +115,11 @@ export const readRequest = async (
   const client = typeof id === "string" ? await findWorkingClient(db, id) : undefined;
   const scopes = scopesOf(scope);
   if (!client || scopes.length === 0) throw requestExpired();
-  // The developer may have removed the address since.
+  // The developer may have removed the redirect URI since.
   if (typeof redirectUri === "string" && !isRedirectUriOf(client.redirectUris, redirectUri)) throw requestExpired();
   const audiences = [resource]
     .flat()
-    .flatMap((one) => (typeof one === "string" ? (audienceOf(one, baseUrl) ?? []) : []));
+    .flatMap((uri) => (typeof uri === "string" ? (audienceOf(uri, baseUrl) ?? []) : []));
   return {
     client,
     scopes,

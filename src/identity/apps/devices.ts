@@ -29,19 +29,19 @@ const findDevice = async (context: UserContext, typed: string): Promise<Artifact
 
 const paramsOf = ({ payload }: ArtifactRow): Record<string, unknown> => ({ ...Object(payload["params"]) });
 
-/** The request of the device that shows the code; undefined where no device waits with it. */
+/** The request of the device that shows the code; undefined if no device waits for it. */
 export const readDeviceRequest = async (context: UserContext, typed: string): Promise<AppRequest | undefined> => {
   const device = await findDevice(context, typed);
   return device && readRequest(context, paramsOf(device));
 };
 
-/** Admits or refuses the device that shows the code. @throws BadRequest */
+/** Approves or denies the device that shows the code. @throws BadRequest */
 export const decideDeviceRequest = (
   context: UserContext,
   { user_code: typed, decision }: Schemas["DeviceForm"],
 ): Promise<void> =>
   inTransaction(context, async (tx) => {
-    // Before the row of the device: whoever ends sessions holds the same lock.
+    // Locked before the row of the device, because ending a session takes this lock first too.
     await lockCaller(tx);
     const device = await findDevice(tx, typed);
     if (!device)
@@ -50,7 +50,7 @@ export const decideDeviceRequest = (
         code: "link_expired",
         text: { key: "auth.device.unknown" },
       });
-    const decided = decision === "allow" ? await admitDevice(tx, device) : refused;
+    const decided = decision === "allow" ? await approveDevice(tx, device) : refused;
     await decideDevice(tx.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
   });
 
@@ -59,7 +59,7 @@ const refused = {
   payload: { error: "access_denied", errorDescription: "the user has refused the device" },
 };
 
-const admitDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
+const approveDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
   const { baseUrl, caller } = tx;
   const { grantId, scopes, audiences } = await admitRequest(tx, paramsOf(device));
   const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
@@ -67,31 +67,34 @@ const admitDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
   return { grantId, payload };
 };
 
-/** Seconds between two requests of a device; each that comes too soon adds as many (RFC 8628 §3.5). */
-export const interval = 5;
+/** Time between two requests of a device. Each early request adds as much (RFC 8628 §3.5). */
+export const pollIntervalSeconds = 5;
 
-/** Seconds by which a request may come too soon, since the one before may have been slower. */
-const tolerance = 1;
+/** Requests may be this early, because the previous request may have been slower. */
+const toleranceSeconds = 1;
 
 type Pace = { polled_at?: string; interval?: number };
 
-const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: Date) => {
-  const waited = before === undefined ? pause : (now.getTime() - Date.parse(before)) / 1000;
-  const isHasty = waited < pause - tolerance;
-  return { isHasty, pace: { polled_at: now.toISOString(), interval: isHasty ? pause + interval : pause } };
+const nextPace = ({ polled_at: polledAt, interval = pollIntervalSeconds }: Pace, now: Date) => {
+  const elapsedSeconds = polledAt === undefined ? interval : (now.getTime() - Date.parse(polledAt)) / 1000;
+  const isEarly = elapsedSeconds < interval - toleranceSeconds;
+  return {
+    isEarly,
+    pace: { polled_at: now.toISOString(), interval: isEarly ? interval + pollIntervalSeconds : interval },
+  };
 };
 
-/** Tells a device that asks too often to slow down, while its user has not decided. */
-export const paced = async (
+/** Replaces the outcome by `slow_down` for a device that polls too often while its user has not decided. */
+export const limitPollRate = async (
   { db, now }: Tx<Context>,
   { device_code: code }: Schemas["AccessTokenRequest"],
   outcome: Outcome,
 ): Promise<Outcome> => {
   const device = code === undefined ? undefined : await lockDevice(db, digest(code));
   if (!device) return outcome;
-  const { isHasty, pace } = nextPace(device.payload, now);
+  const { isEarly, pace } = nextPace(device.payload, now);
   await putDevicePace(db, { ...device, pace });
-  if (!isHasty) return outcome;
+  if (!isEarly) return outcome;
   const refusal = new OAuthError(400, "slow_down", `ask every ${pace.interval} seconds from now on`);
   return { ...outcome, refusal };
 };

@@ -9,35 +9,35 @@ import type { Operation } from "../../server/http/contract.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
-import { takeWantedConsent } from "../auth/grants/queries.ts";
+import { takeConsentRequest } from "../auth/grants/queries.ts";
 import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
 import { defaultScope } from "./authorization.ts";
 import { type ClientRow, insertClient } from "./clients/queries.ts";
 import { grantTypes, registrationOf } from "./clients/rules.ts";
-import { interval, paced } from "./devices.ts";
+import { limitPollRate, pollIntervalSeconds } from "./devices.ts";
 import { findOwner } from "./queries.ts";
 import { lifetimes } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
 
-const ask = (
+const forward = (
   context: Context,
   { path }: Pick<Operation, "path">,
   body: Readonly<Record<string, unknown>>,
   options: { readsDocuments?: boolean } = {},
 ): Promise<Outcome> => context.server.forward(context, { method: "POST", url: path, body, ...options });
 
-/** Refusals that do not count: the program repeats its request while it waits for its user. */
-const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
+/** Errors that do not count as failures: the app repeats its request while it waits for its user. */
+const expectedErrors = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
-/** @throws OAuthError for what the server has refused; such requests are counted */
+/** Counts and throws the error with which the server has rejected the request. @throws OAuthError */
 const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
   if (!refusal) return;
-  if (!patient.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
+  if (!expectedErrors.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
   throw refusal;
 };
 
-/** @throws InternalError when the server's response is not what the contract says */
+/** @throws InternalError if the server's response does not conform to the contract */
 const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Schemas[Name] => {
   if (!conformsTo(name, body)) throw new InternalError(new Error(`the authorization server sent no ${name}`));
   return body;
@@ -45,7 +45,7 @@ const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Sche
 
 const epoch = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** @param secret of a client that can keep one, only in the response to its registration */
+/** @param secret of a confidential client, shown only in the response to its registration */
 const toRegisteredClient = (row: ClientRow, secret: string | null): Schemas["RegisteredClient"] => ({
   client_id: row.id,
   client_id_issued_at: epoch(row.createdAt),
@@ -82,23 +82,23 @@ export const registerClient: Handler<"registerClient"> = async ({ db, now, baseU
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
   const outcome = await inTransaction(context, async (tx) => {
     const owner = await lockOwner(tx, secretOf(body));
-    if (await isConsentWanted(tx, body)) return consentRequired;
-    const outcome = await ask(tx, operationTable.createAccessToken, body);
-    // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
+    if (await isConsentRequested(tx, body)) return consentRequired;
+    const outcome = await forward(tx, operationTable.createAccessToken, body);
+    // The user approved the device after its owner was read, so no row is locked: the device polls again.
     if (!owner && !outcome.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
     if (owner && outcome.ended.length > 0) await reportReuse(tx, owner);
-    return outcome.refusal?.oauthCode === "authorization_pending" ? paced(tx, body, outcome) : outcome;
+    return outcome.refusal?.oauthCode === "authorization_pending" ? limitPollRate(tx, body, outcome) : outcome;
   });
   await requireAccepted(context, outcome);
   return { ...ok(bodyAs("AccessTokenResponse", outcome)), headers: { pragma: "no-cache" } };
 };
 
-/** Version 1 of the MCP SDK answers a refusal for a scope with a refresh. Only this error makes it ask its user. */
-const isConsentWanted = async ({ db, now }: Tx<Context>, body: AccessTokenRequest): Promise<boolean> => {
+/** Version 1 of the MCP SDK refreshes its token after `insufficient_scope`. Only an error of the refresh makes it ask its user for consent. */
+const isConsentRequested = async ({ db, now }: Tx<Context>, body: AccessTokenRequest): Promise<boolean> => {
   const { grant_type: type, refresh_token: token } = body;
   if (type !== "refresh_token" || token === undefined) return false;
-  const since = new Date(now.getTime() - lifetimes.wantedConsent * 1000);
-  return takeWantedConsent(db, { secretHash: digest(token), since });
+  const since = new Date(now.getTime() - lifetimes.consentRequest * 1000);
+  return takeConsentRequest(db, { secretHash: digest(token), since });
 };
 
 const consentRequired: Outcome = {
@@ -122,7 +122,7 @@ const secretOf = (body: AccessTokenRequest): string | undefined => {
   return type && body[secretNames[type]];
 };
 
-/** Serializes the use of one user's codes and tokens, also with a password reset. @throws OAuthError if the user is disabled */
+/** Serializes uses of one user's codes and tokens, and password resets. @throws OAuthError if the user is disabled */
 const lockOwner = async ({ db }: Tx<Context>, secret: string | undefined): Promise<Owner | undefined> => {
   const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
   const account = owner && (await lockAccount(db, owner.userId));
@@ -133,7 +133,7 @@ const lockOwner = async ({ db }: Tx<Context>, secret: string | undefined): Promi
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
   const outcome = await inTransaction(context, async (tx) => {
     const owner = await lockOwner(tx, body.token);
-    const outcome = await ask(tx, operationTable.revokeAccess, body);
+    const outcome = await forward(tx, operationTable.revokeAccess, body);
     if (owner && outcome.ended.length > 0) await reportRevocation(tx, owner);
     return outcome;
   });
@@ -142,7 +142,7 @@ export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) =
 };
 
 export const introspectToken: Handler<"introspectToken"> = async (context, { body }) => {
-  const outcome = await ask(context, operationTable.introspectToken, body);
+  const outcome = await forward(context, operationTable.introspectToken, body);
   await requireAccepted(context, outcome);
   return ok(bodyAs("IntrospectionResponse", outcome));
 };
@@ -175,8 +175,10 @@ export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async (
 export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = async (context, { body }) => {
   const { limits, address } = context;
   await limits.consume(["device_codes_per_address", networkOf(address)]);
-  const asked = { ...body, scope: body.scope?.trim() || defaultScope };
-  const outcome = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
+  const request = { ...body, scope: body.scope?.trim() || defaultScope };
+  const outcome = await forward(context, operationTable.startDeviceAuthorization, request, { readsDocuments: true });
   await requireAccepted(context, outcome);
-  return ok(bodyAs("DeviceAuthorization", { ...outcome, body: { ...Object(outcome.body), interval } }));
+  return ok(
+    bodyAs("DeviceAuthorization", { ...outcome, body: { ...Object(outcome.body), interval: pollIntervalSeconds } }),
+  );
 };

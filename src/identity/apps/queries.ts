@@ -23,7 +23,7 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
     .onConflictDoUpdate({ target: [oauthArtifacts.secretHash, oauthArtifacts.kind], set });
 };
 
-export const keepArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
+export const insertArtifactOnce = async (db: Queryable, row: ArtifactRow): Promise<void> => {
   await db.insert(oauthArtifacts).values(row).onConflictDoNothing();
 };
 
@@ -104,7 +104,7 @@ export const findWaitingDevice = (db: Queryable, { userCodeHash, now }: { userCo
       .for("update"),
   );
 
-/** The code that the user typed is used up. */
+/** Stores the user's decision and invalidates the user code. */
 export const decideDevice = async (
   db: Transaction,
   { secretHash, payload, grantId }: Pick<ArtifactRow, "secretHash" | "payload" | "grantId">,

@@ -1,20 +1,20 @@
 import type { audiences } from "../../foundation/db/credential-tables.ts";
 
-/** What an access token was issued for (RFC 8707). An API token is for both. */
+/** The resource that an access token was issued for (RFC 8707). API tokens are for both. */
 export type Audience = (typeof audiences)[number];
 
 const paths: Record<Audience, string> = { api: "/api/v1", mcp: "/mcp" };
 
 export const resourceOf = (audience: Audience, baseUrl: string): string => baseUrl + paths[audience];
 
-/** Some clients add a slash. */
+/** Accepts a trailing slash, which some clients add. */
 export const audienceOf = (resource: string, baseUrl: string): Audience | undefined => {
   const canonical = resource.replace(/\/$/, "");
   if (canonical === resourceOf("api", baseUrl)) return "api";
   return canonical === resourceOf("mcp", baseUrl) ? "mcp" : undefined;
 };
 
-/** The identifier that grants and tokens have; other text as it is. */
+/** Returns the resource identifier as stored with grants and tokens. Unknown resources are returned unchanged. */
 export const canonicalResource = (resource: string, baseUrl: string): string => {
   const audience = audienceOf(resource, baseUrl);
   return audience ? resourceOf(audience, baseUrl) : resource;

@@ -13,7 +13,7 @@ import { isToken } from "./tokens/format.ts";
 import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
 import { isUseDue } from "./tokens/rules.ts";
 
-/** Whether a request has what may be a credential by its form, as far as can be told without a query. */
+/** Whether the request carries a well-formed credential. Verifying it would cost a query. */
 export const hasPlausibleCredential = (headers: IncomingHttpHeaders): boolean => {
   const token = bearerOf(headers);
   if (token === undefined) return hasPlausibleSession(headers);
@@ -22,14 +22,14 @@ export const hasPlausibleCredential = (headers: IncomingHttpHeaders): boolean =>
 
 /** `identifies` receives the caller whom the token identifies. */
 export type FindBearer = (
-  ...given: Parameters<typeof findBearer>
+  ...parameters: Parameters<typeof findBearer>
 ) => Promise<(Bearer & { identifies?: (caller: Caller) => void }) | undefined>;
 
 type Options = {
   db: Queryable;
   limits: Limits;
   clock: () => Date;
-  /** Operations that read more with the token. */
+  /** Replaces `findBearer` for operations that read other data in the same query. */
   findBearerFor?: Partial<Record<RouteId, FindBearer>>;
 };
 

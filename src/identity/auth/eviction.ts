@@ -28,7 +28,7 @@ export const evict = async (
   await clearProfile(db, { userId: id, name: displayName(name, email), now });
 };
 
-/** Ends every access to a locked account except the password and the providers. */
+/** Ends all access to a locked account except by password and providers. */
 export const endAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string): Promise<void> => {
   await deleteSessionsOf(db, userId);
   await revokeTokensOf(db, userId, now);

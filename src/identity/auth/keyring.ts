@@ -9,7 +9,7 @@ export type ServerKey = typeof serverKeys.$inferSelect;
 const findServerKey = async (db: Queryable, purpose: string): Promise<ServerKey | undefined> =>
   (await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)))[0];
 
-/** Of several processes that create the key at once, one does; read it afterwards. */
+/** Does nothing if another process has created the key; read it afterwards. */
 const insertServerKey = async (db: Queryable, row: ServerKey): Promise<void> => {
   await db.insert(serverKeys).values(row).onConflictDoNothing();
 };
@@ -29,7 +29,7 @@ export const seal = async (keys: Keyring, text: string, bound: string): Promise<
   return `${id}.${sealed.toString("base64url")}`;
 };
 
-/** @returns undefined for what this service has not sealed, or for something else */
+/** @returns undefined for text that was not sealed here, or with another `bound` */
 export const unseal = async (keys: Keyring, text: string, bound: string): Promise<string | undefined> => {
   const [, keyId, sealed] = wellFormed.exec(text) ?? [];
   const key = keyId === undefined ? undefined : await keys.find(keyId);
@@ -49,18 +49,18 @@ const open = ({ secret }: ServerKey, sealed: string, bound: string): string | un
   }
 };
 
-/** A key that all processes share; it is read once in each. */
+/** A key that all processes share. Each process caches it. */
 export type Keyring = {
   current(): Promise<ServerKey>;
-  /** Reads the key again, before something is sealed that is kept for long. */
+  /** Reads the key again. Call it before sealing data that is stored for long. */
   refresh(): Promise<void>;
   /** The key may have been replaced since it was read. */
   find(id: string): Promise<ServerKey | undefined>;
 };
 
 export const serverKey = async (db: Queryable, purpose: ServerKey["purpose"], now: Date): Promise<ServerKey> => {
-  const found = await findServerKey(db, purpose);
-  if (found) return found;
+  const existing = await findServerKey(db, purpose);
+  if (existing) return existing;
   await insertServerKey(db, { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: now });
   return serverKey(db, purpose, now);
 };

@@ -9,7 +9,7 @@ import { hasActiveToken } from "./tokens/queries.ts";
 /** Locks the user's row, before all other rows of the user, for changes of sign-in methods, sessions and tokens. */
 export const lockAccount = async (db: Transaction, userId: string): Promise<Account | undefined> => {
   await lockUser(db, userId);
-  // Another statement: what waited for the lock would read the password from before the wait.
+  // A separate statement: the statement that waited for the lock would read the password from before the wait.
   return findAccount(db, userId);
 };
 
@@ -25,7 +25,7 @@ export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
   return account !== undefined && !account.disabled && (await hasCredential(context));
 };
 
-/** The caller's account, not locked. @throws Unauthorized when it is gone */
+/** The caller's account, not locked. @throws Unauthorized if it was deleted */
 export const findCaller = async ({ db, caller }: Pick<UserContext, "db" | "caller">): Promise<Account> => {
   const account = await findAccount(db, caller.userId);
   if (!account) throw new Unauthorized();

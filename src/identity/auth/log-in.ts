@@ -5,7 +5,7 @@ import type { Context, UserContext } from "../context.ts";
 import { lockCaller } from "./locks.ts";
 import { attemptLogin } from "./login-attempts.ts";
 import { deleteFlowsOf, findAccountByEmail, replaceHash } from "./queries.ts";
-import { keepPending } from "./second-factor/pending.ts";
+import { storePending } from "./second-factor/pending.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
@@ -21,7 +21,7 @@ export const endSession = (context: UserContext, id: string): Promise<void> =>
     await recordSecurityEvent(tx, "session_ended", { userId, subject: id });
   });
 
-/** Ends all sessions of the caller but this one, and the flows to link a provider that other browsers have begun. */
+/** Ends the caller's other sessions, and flows to link a provider that other browsers have started. */
 export const endOtherSessions = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, browser } = tx;
@@ -33,16 +33,16 @@ export const endOtherSessions = (context: UserContext): Promise<void> =>
 
 type Credentials = { email: string; password: string };
 
-/** Signs in with a password. @returns whether that is all; otherwise the second factor is next. @throws Unauthorized */
+/** Signs in with a password. @returns false if the second factor is still required @throws Unauthorized */
 export const logIn = async (context: Context, { email, password }: Credentials): Promise<boolean> => {
   const { passwords, browser, device } = context;
-  // What everybody else does to the account must not keep a known browser out; all others cost no query.
+  // Attempts of others must not lock out a known browser. Excess attempts without a device cookie are rejected before a query.
   passwords.assertCapacity(device.isClaimed ? undefined : foldAddress(email));
-  // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
+  // Retries once if a concurrent sign-in has replaced a weak hash, or a second factor was set up.
   const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
   if (signedIn === undefined) throw wrongCredentials();
   if (signedIn.secret === null) {
-    await keepPending(context, signedIn.account);
+    await storePending(context, signedIn.account);
     return false;
   }
   await browser.remember(signedIn.secret, signedIn.account.id);
@@ -53,7 +53,7 @@ export const logIn = async (context: Context, { email, password }: Credentials):
 const wrongCredentials = () =>
   new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
 
-/** @returns undefined if the password was replaced meanwhile; `secret: null` if the second factor is next. @throws Unauthorized */
+/** @returns undefined if the password was replaced concurrently; `secret: null` if the second factor is required @throws Unauthorized */
 const signIn = async (context: Context, { email, password }: Credentials) => {
   const { db, passwords, device } = context;
   const account = await findAccountByEmail(db, email);
@@ -79,7 +79,7 @@ const signIn = async (context: Context, { email, password }: Credentials) => {
 };
 
 export const logOut = async (context: Context): Promise<void> => {
-  const { caller, browser, handover } = context;
+  const { caller, browser, flash } = context;
   const { sessionId: id } = browser;
   if (caller && id !== null)
     await inTransaction(context, async (tx) => {
@@ -87,6 +87,6 @@ export const logOut = async (context: Context): Promise<void> => {
       if (await deleteSession(tx.db, { id, userId })) await recordSecurityEvent(tx, "logout", { userId });
     });
   browser.forget();
-  // Another window may still have a form.
-  if (caller) await handover.give("form_owner", caller.userId, 3600);
+  // A form that is still open in another window can then be saved and restored.
+  if (caller) await flash.set("form_owner", caller.userId, 3600);
 };

@@ -9,12 +9,12 @@ import { recordLoginFailure } from "./security-events/record.ts";
 
 type Attempt = {
   email: string;
-  /** What marks the browser as one that signed in before: nobody else uses up its attempts. */
+  /** Identifies a browser that has signed in before. Its attempts have a quota of their own. */
   known: { device: string } | { session: string } | null;
 };
 
-/** @returns the key of the attempts that share an account's few places in the queue, and the quotas */
-const reckon = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
+/** @returns the key of the attempts that share an account's places in the queue, and the quotas */
+const quotasOf = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
     const browser = `${account} ${known.device}`;
@@ -34,10 +34,10 @@ const reckon = (network: string, { email, known }: Attempt): { account: string; 
 
 const networkQuota: LimitName = "login_failures_per_address";
 
-/** Milliseconds after a reset for which the failures of the network that made it do not matter. */
-const resetGrace = 3_600_000;
+/** Period after a reset during which failures of its network do not count. */
+const resetGraceMs = 3_600_000;
 
-/** A network's failures must not lock out a user who proved there, by a reset, to own the account. @returns what was counted */
+/** Counts an attempt. Failures of a network must not lock out a user who has completed a reset from there. @returns the counted quotas */
 const count = async (
   { db, now, limits }: Context,
   { email, network, uses }: { email: string; network: string; uses: Use[] },
@@ -47,7 +47,7 @@ const count = async (
     return uses;
   } catch (error) {
     if (!(error instanceof TooManyRequests && error.limit === networkQuota)) throw error;
-    const resets = await listResetAddresses(db, { email, since: new Date(now.getTime() - resetGrace) });
+    const resets = await listResetAddresses(db, { email, since: new Date(now.getTime() - resetGraceMs) });
     if (!resets.some((reset) => networkOf(reset) === network)) throw error;
     const others = uses.filter(([name]) => name !== networkQuota);
     await limits.consume(...others);
@@ -56,9 +56,9 @@ const count = async (
 };
 
 /**
- * Counts an attempt as failed until it succeeds, so that a hundred at once count as a hundred. Overload and exhausted quotas are
+ * Counts an attempt as failed until it succeeds, so that concurrent attempts all count. Overload and exhausted quotas are
  * refunded.
- * @param verify gets the network as the requester for `Passwords.verify`, since anybody with an account can have many known browsers
+ * @param verify gets the network as the requester for `Passwords.verify`, since any user can have many known browsers
  */
 export const attemptLogin = async (
   context: Context,
@@ -67,7 +67,7 @@ export const attemptLogin = async (
 ): Promise<boolean> => {
   const { limits, passwords, address } = context;
   const network = networkOf(address);
-  const { account, uses } = reckon(network, attempt);
+  const { account, uses } = quotasOf(network, attempt);
   const verifyCounted = async (): Promise<boolean> => {
     const counted = await count(context, { email: attempt.email, network, uses });
     let isWrong = false;

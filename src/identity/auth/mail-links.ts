@@ -21,8 +21,8 @@ import { lockAccount } from "./locks.ts";
 import { type Account, findAccountByEmail, putMailToken } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
 
-/** Emails of kinds that share a quota of the mailbox. A registration sends one of two, and the response must not tell which. */
-const ceilings = {
+/** Kinds of emails that share a quota of the mailbox. A registration sends one of two kinds, and the response must not reveal which. */
+const quotaGroups = {
   verify: "registration",
   account_exists: "registration",
   reset: "reset",
@@ -34,10 +34,10 @@ const ceilings = {
   contact: "contact",
 };
 
-type MailRequest = { kind: keyof typeof ceilings; email: string; device: string | null };
+type MailRequest = { kind: keyof typeof quotaGroups; email: string; device: string | null };
 
-/** Each kind, requester and device of the owner has a quota of its own; all share that of the mailbox. @returns whether to send */
-export const admitsMail = async (
+/** Each kind, requester and device of the owner has a quota of its own; all share the quota of the mailbox. @returns whether to send */
+export const allowsMail = async (
   { limits, address }: Pick<Context, "limits" | "address">,
   { kind, email, device }: MailRequest,
 ): Promise<boolean> => {
@@ -45,42 +45,42 @@ export const admitsMail = async (
   const requester = device === null ? networkOf(address) : `device-${device}`;
   return limits.admits(
     ["mails_per_mailbox_and_requester", `${kind} ${mailbox} ${requester}`],
-    ["mails_per_mailbox", `${ceilings[kind]} ${mailbox}${device === null ? "" : " device"}`],
+    ["mails_per_mailbox", `${quotaGroups[kind]} ${mailbox}${device === null ? "" : " device"}`],
   );
 };
 
-/** Requests for links are limited by address too, but for the owner's browser: others may share its address. */
+/** Also limits requests for links by client IP, except from the owner's browser: other people may share its IP. */
 export const countMailRequest = async ({ limits, address }: Context, device: string | null): Promise<void> => {
   if (device === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
 };
 
-/** Whoever completes a reset has read the mailbox: the next reset can be asked for at once. */
+/** A used link proves access to the mailbox, so another one may be requested immediately. */
 export const forgetMails = async ({ limits }: Context, { kind, email }: Omit<MailRequest, "device">): Promise<void> => {
   const mailbox = mailboxOf(email);
   await limits.forget("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
-  await limits.forget("mails_per_mailbox", `${ceilings[kind]} ${mailbox}`);
+  await limits.forget("mails_per_mailbox", `${quotaGroups[kind]} ${mailbox}`);
 };
 
-/** Hides whether an address has an account. The work must always take less than `milliseconds`. */
-export const minimumDuration = async <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> => {
-  const [result] = await Promise.allSettled([work(), delay(milliseconds)]);
+/** Hides whether an address has an account. The work must always take less than `durationMs`. */
+export const minimumDuration = async <Result>(durationMs: number, work: () => Promise<Result>): Promise<Result> => {
+  const [result] = await Promise.allSettled([work(), delay(durationMs)]);
   if (result.status === "rejected") throw result.reason;
   return result.value;
 };
 
 type Offer = { email: string; kind: "sign_in" | "reset"; next?: string | undefined };
 
-/** Emails a link that creates an account. Its quotas and lifetime are those of the link that was requested, which reveals nothing. */
+/** Emails a link that creates an account, with the quotas and lifetime of the requested link, so that nothing is revealed. */
 const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
-  if (!(await admitsMail(context, { kind, email, device: null }))) return;
+  if (!(await allowsMail(context, { kind, email, device: null }))) return;
   await inTransaction(context, async (tx) => {
-    const { db, now, postbox, askedLanguage } = tx;
+    const { db, now, mailer, requestedLanguage } = tx;
     await lockEmails(db, email);
     const former = await findFormerOwner(db, { email, now });
     if (former) {
-      const language = former.language ?? askedLanguage;
+      const language = former.language ?? requestedLanguage;
       const { email: recipient, expiresAt: until } = former;
-      return postbox.post(db, emailKeptMail({ recipient, language, attempt: "sign_in", until }), now);
+      return mailer.post(db, emailKeptMail({ recipient, language, attempt: "sign_in", until }), now);
     }
     const token = newLinkSecret();
     const minutes = linkMinutes[kind];
@@ -88,22 +88,22 @@ const offerAccount = async (context: Context, { email, kind, next }: Offer): Pro
     await insertEmailRequest(db, {
       id: uuid(),
       email,
-      language: askedLanguage,
+      language: requestedLanguage,
       next: next ?? null,
       secretHash: digest(token),
       expiresAt: new Date(now.getTime() + minutes * 60_000),
       createdAt: now,
     });
-    await postbox.post(db, noAccountMail(tx, { email, token, minutes }), now);
+    await mailer.post(db, noAccountMail(tx, { email, token, minutes }), now);
   });
 };
 
 /** Never contains anything that the requester entered (criterion 29). */
 const noAccountMail = (
-  { baseUrl, site, askedLanguage }: Pick<Context, "baseUrl" | "site" | "askedLanguage">,
+  { baseUrl, site, requestedLanguage }: Pick<Context, "baseUrl" | "site" | "requestedLanguage">,
   { email, token, minutes }: { email: string; token: string; minutes: number },
 ): Mail => {
-  const { t, language } = textsFor(askedLanguage);
+  const { t, language } = textsFor(requestedLanguage);
   return brandedMail(
     email,
     {
@@ -121,14 +121,14 @@ const noAccountMail = (
 export const linkExpired = () =>
   new BadRequest("this link has expired or was already used; ask for another", { code: "link_expired" });
 
-/** Of a link that nobody can ask for again. */
+/** The error for an invalid link that cannot be requested again. */
 export const linkUsed = () =>
   new BadRequest("this link has expired or was already used", {
     code: "link_expired",
     text: { key: "common.wrong.used_link" },
   });
 
-/** For a verification link that was used, perhaps by a mail scanner. The page says that there is nothing left to do. */
+/** The error for a verification link that was used, perhaps by a mail scanner. The page says that there is nothing left to do. */
 export const alreadyVerified = ({ isSignedIn, next }: { isSignedIn: boolean; next: string | undefined }) =>
   new BadRequest("this link was already used; the email address is verified", {
     code: "link_expired",
@@ -148,16 +148,16 @@ const mails = { verify: verificationMail, reset: resetMail, sign_in: signInMail 
 
 type Purpose = keyof typeof mails;
 
-type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
+type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "requestedLanguage">;
 type Recipient = Pick<Account, "id" | "email" | "language">;
 
-/** Over a quota it silently sends nothing. */
+/** Emails a link, or silently nothing if a quota is exhausted. */
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
   { purpose, device, next }: { purpose: Purpose; device: string | null; next?: string | undefined },
 ): Promise<void> => {
-  if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
+  if (!(await allowsMail(context, { kind: purpose, email: account.email, device }))) return;
   await inTransaction(context, async (tx) => {
     // The address may have changed since it was read, and then a link must not go to the old one.
     const { email, disabled = true } = (await lockAccount(tx.db, account.id)) ?? {};
@@ -165,17 +165,17 @@ export const sendLink = async (
   });
 };
 
-/** Like `sendLink`, but in the caller's transaction and without the quota. `isAsked` says whether anybody requested the link. */
+/** Like `sendLink`, but in the caller's transaction and without the quota. `isRequested` says whether the link was requested. */
 export const postLink = async (
-  { db, now, baseUrl, postbox, askedLanguage }: Tx<LinkContext>,
+  { db, now, baseUrl, mailer, requestedLanguage }: Tx<LinkContext>,
   { id: userId, email: recipient, language }: Recipient,
   purpose: Purpose,
-  { isAsked = true, next }: { isAsked?: boolean; next?: string | undefined } = {},
+  { isRequested = true, next }: { isRequested?: boolean; next?: string | undefined } = {},
 ): Promise<void> => {
   const token = newLinkSecret();
   await putLink({ db, now }, { userId, purpose, token, next });
-  const mail = mails[purpose]({ recipient, language: language ?? askedLanguage, baseUrl, token, isAsked });
-  await postbox.post(db, mail, now);
+  const mail = mails[purpose]({ recipient, language: language ?? requestedLanguage, baseUrl, token, isRequested });
+  await mailer.post(db, mail, now);
 };
 
 export const putLink = async (
@@ -188,7 +188,7 @@ export const putLink = async (
 
 const requestEvents = { reset: "reset_requested", sign_in: "sign_in_link_requested" } as const;
 
-/** Emails a link, which creates an account where there is none. Neither the response nor its time reveals which. */
+/** Emails a link, which creates an account if the address has none. Neither the response nor its time reveals which. */
 export const requestLink = (
   context: Context,
   purpose: keyof typeof requestEvents,

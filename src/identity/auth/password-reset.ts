@@ -31,7 +31,7 @@ export const requireResetLink = async (context: Context, token: string): Promise
   return userId;
 };
 
-/** Uses the link in the email: ends every access to the account but the new password. */
+/** Uses the link in the email: sets the password and ends all other access to the account. */
 export const resetPassword = async (
   context: Context,
   { token, password }: { token: string; password: string },
@@ -59,13 +59,13 @@ export const resetPassword = async (
   });
   await forgetFailures(context, email);
   await forgetMails(context, { kind: "reset", email });
-  // An attack that goes on has used up the account's quota again before its owner has typed the new password.
+  // During an attack the account's quota may be used up again before its owner signs in: a known browser has its own quota.
   await device.remember({ id: account.id, passwordHash: hash });
 };
 
 const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
   if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");
-  const { t } = textsFor(account.language ?? context.askedLanguage);
+  const { t } = textsFor(account.language ?? context.requestedLanguage);
   const linked = (await listSignInMethods(context.db, account.id)).flatMap((method) =>
     method === "password" ? [] : [method === "passkey" ? t("mail.passkeys") : providerLabels[method]],
   );

@@ -23,7 +23,7 @@ const accountFields = {
   name: users.name,
   language: users.language,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
-  /** Whether whoever set up the account has proved to own the address. */
+  /** Whether the creator of the account has proved to own the address. */
   proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   /** Whether optional emails are not sent, because the mail server of the address rejects them. */
@@ -56,7 +56,7 @@ type NewUser = {
   now: Date;
 };
 
-/** `verified` also says that the creator owns the address. @returns false if it is taken, or reserved for a former owner */
+/** `verified` means that the creator owns the address. @returns false if the address is taken, or reserved for a former owner */
 export const insertUser = async (db: Transaction, { verified, now, ...user }: NewUser): Promise<boolean> => {
   const { email } = user;
   await lockEmails(db, email);
@@ -77,7 +77,7 @@ export const setPassword = async (db: Transaction, userId: string, hash: string,
     .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
 };
 
-/** Replaces the hash that was just verified, unless the password was changed meanwhile. */
+/** Replaces the hash that was just verified, unless the password has changed since. */
 export const replaceHash = async (
   db: Queryable,
   { userId, from, to }: { userId: string; from: string; to: string },
@@ -144,7 +144,7 @@ export const setUserDisabled = async (db: Transaction, userId: string, disabledA
 
 type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
 
-/** Of a row of `users`, in the order of the contract's enumeration. */
+/** Sign-in methods of a row of `users`, in the order of the contract's enumeration. */
 export const signInMethodsOfUser = sql<SignInMethod[]>`(
   select coalesce(json_agg(method.name order by method.place, method.name), '[]') from (
     select 1 as place, provider as name from identities where user_id = users.id
@@ -188,7 +188,7 @@ const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedA
 export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
   (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
-/** Consumes the link like `consumeMailToken`, but keeps it until it expires, so that `isUsedLink` knows it. */
+/** Consumes the link like `consumeMailToken`, but retains its row until it expires, for `isUsedLink`. */
 export const markMailTokenUsed = async (db: Transaction, token: MailToken): Promise<string | undefined> => {
   const [row] = await db
     .update(mailTokens)
@@ -225,8 +225,8 @@ export const deleteFlowsOf = async (db: Transaction, userId: string): Promise<vo
 const verificationDays = 30;
 
 /**
- * Deletes accounts whose address was not verified in time, so that nobody blocks another person's address forever. Disabled accounts
- * stay, and those with a role, a job, a membership, an RSVP (a cascade would leave counts behind) or a valid link.
+ * Deletes accounts whose address was not verified in time, so that they cannot block another person's address forever. Disabled accounts
+ * stay, and so do accounts with a role, a job, a membership, an RSVP (a cascade would leave counts behind) or a valid link.
  */
 export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, users, {

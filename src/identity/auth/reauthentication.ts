@@ -5,16 +5,16 @@ import { findCaller, lockCaller } from "./locks.ts";
 import { attemptLogin } from "./login-attempts.ts";
 import type { Account } from "./queries.ts";
 
-/** Milliseconds for which a sign-in shows that the user is there. */
-const freshness = 300_000;
+/** Period for which a sign-in proves that the user is present. */
+const recentSignInMs = 300_000;
 
 type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 
-/** Whether the session began so recently that nobody has to prove more. A token is no session. */
+/** Whether the session started so recently that no further proof is needed. Tokens do not count as sessions. */
 export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: SessionContext): boolean =>
-  caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= freshness;
+  caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= recentSignInMs;
 
-/** @returns checks, with the user's row locked, that the proof still holds @throws Forbidden; Conflict without a password */
+/** @returns a function that locks the account and checks that the proof is still valid @throws Forbidden; Conflict without a password */
 export const reauthenticate = async (
   context: UserContext,
   password: string | undefined,
@@ -49,7 +49,7 @@ const byPassword = async (context: UserContext, password: string) => {
   return async (tx: Tx<UserContext>): Promise<Account> => requireSamePassword(await lockCaller(tx), passwordHash);
 };
 
-/** The locked account, whose password is still the verified one. @throws Conflict */
+/** Returns the locked account if it still has the verified password. @throws Conflict */
 export const requireSamePassword = (current: Account, passwordHash: Account["passwordHash"]): Account => {
   if (current.passwordHash !== passwordHash)
     throw new Conflict("your password was changed meanwhile; try again with the new one", { code: "password_changed" });

@@ -9,7 +9,7 @@ import type { Context, UserContext } from "../context.ts";
 import { findFormerOwner } from "./email-changes/queries.ts";
 import { lockAccount } from "./locks.ts";
 import {
-  admitsMail,
+  allowsMail,
   alreadyVerified,
   countMailRequest,
   linkExpired,
@@ -51,57 +51,57 @@ const createOrNotify = async (
   context: Context,
   { email, name, hash }: { email: string; name: string; hash: string },
 ) => {
-  const { db, now, device, askedLanguage: language } = context;
-  const known = await findAccountByEmail(db, email);
-  const kind = known ? "account_exists" : "verify";
-  const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
+  const { db, now, device, requestedLanguage: language } = context;
+  const existing = await findAccountByEmail(db, email);
+  const kind = existing ? "account_exists" : "verify";
+  const isAllowed = await allowsMail(context, { kind, email, device: await device.recognize(existing) });
   const id = uuid();
   const created = await inTransaction(context, async (tx) => {
     if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
     await setPassword(tx.db, id, hash, now);
-    // Without an email the account can ask for one later. The response does not tell.
-    if (isAdmitted) await postLink(tx, { id, email, language }, "verify");
+    // Without this email, the user can request another later. The response does not reveal it.
+    if (isAllowed) await postLink(tx, { id, email, language }, "verify");
     await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
     tx.count("registrations", { method: "password" });
     return true;
   });
   if (created) return;
-  if (isAdmitted) await tellOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+  if (isAllowed) await notifyOwner(context, existing ?? (await findAccountByEmail(db, email)), email);
 };
 
-const tellOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
+const notifyOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
   const mail = await mailToOwner(context, owner, email);
-  if (mail) await inTransaction(context, ({ db, now, postbox }) => postbox.post(db, mail, now));
+  if (mail) await inTransaction(context, ({ db, now, mailer }) => mailer.post(db, mail, now));
 };
 
 const mailToOwner = async (context: Context, owner: Account | undefined, email: string): Promise<Mail | undefined> => {
-  const { db, now, baseUrl, askedLanguage } = context;
+  const { db, now, baseUrl, requestedLanguage } = context;
   const attempt = "register";
   if (owner?.disabled) return undefined;
   if (owner) {
-    const language = owner.language ?? askedLanguage;
+    const language = owner.language ?? requestedLanguage;
     return accountExistsMail({ recipient: owner.email, language, baseUrl, attempt });
   }
   const former = await findFormerOwner(db, { email, now });
-  const language = former?.language ?? askedLanguage;
+  const language = former?.language ?? requestedLanguage;
   return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
 };
 
-/** Uses the link in the email. @returns the path of the page that is next. @throws BadRequest */
+/** Uses the link in the email. @returns the path to redirect to @throws BadRequest */
 export const verifyEmail = async (context: Context, token: string): Promise<string> => {
-  const { db, now, caller, probe, handover } = context;
+  const { db, now, caller, probe, flash } = context;
   rejectPrefetch(probe);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
-  const next = await handover.read("next_page");
+  const next = await flash.read("next_page");
   const back = caller ? sessionPages.landing : sessionPages.login;
-  const more = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
+  const nextQuery = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
   const userId = await findMailToken(db, link);
   if (userId !== undefined && (probe || (await inTransaction(context, (tx) => verify(tx, { userId, link })))))
-    return `${back}?notice=email_verified${more}`;
+    return `${back}?notice=email_verified${nextQuery}`;
   throw (await isUsedLink(db, link)) ? alreadyVerified({ isSignedIn: caller !== null, next }) : linkExpired();
 };
 
-/** @returns false when another request has used the link meanwhile */
+/** @returns false if a concurrent request has used the link */
 const verify = async (
   tx: Tx<Context>,
   { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
@@ -109,7 +109,7 @@ const verify = async (
   const { db, now } = tx;
   await lockAccount(db, userId);
   if ((await markMailTokenUsed(db, link)) !== userId) return false;
-  // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
+  // A mail scanner may have opened the link. Only the link together with a session of the account proves that the
   // account, with its password, belongs to the owner of the address.
   const isOwner = await hasSessionOf(tx, userId);
   await (isOwner ? setProven : setVerified)(db, userId, now);
@@ -124,7 +124,8 @@ export const repeatVerification = (context: Context, email: string): Promise<voi
     const device = await context.device.recognize(account);
     await countMailRequest(context, device);
     if (account && !account.verified) return sendLink(context, account, { purpose: "verify", device });
-    if (await admitsMail(context, { kind: "account_exists", email, device })) await tellOwner(context, account, email);
+    if (await allowsMail(context, { kind: "account_exists", email, device }))
+      await notifyOwner(context, account, email);
   });
 
 /** Sends the caller a new link. */

@@ -21,7 +21,7 @@ import {
   resumeMail,
   setProven,
 } from "./queries.ts";
-import { forgetPending, keepPendingLink } from "./second-factor/pending.ts";
+import { forgetPending, storePendingLink } from "./second-factor/pending.ts";
 import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
@@ -39,7 +39,7 @@ export const requireSignInLink = async (context: Context, token: string): Promis
   return account;
 };
 
-/** Uses the link. @returns the path of the page that is next */
+/** Uses the link. @returns the path to redirect to */
 export const signInByLink = async (context: Context, token: string): Promise<string> => {
   const owner = await requireSignInLink(context, token);
   const { next, ...entrance } = await inTransaction(context, async (tx) => {
@@ -56,14 +56,14 @@ export const signInByLink = async (context: Context, token: string): Promise<str
 
 const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/** The address of a link that creates an account. @throws BadRequest for a link that has ended, or is a request to join a group */
+/** The request of a link that creates an account. @throws BadRequest for an expired link, or one of a request to join a group */
 export const requireSignUp = async (context: Context, token: string): Promise<EmailRequest> => {
   const request = await findEmailRequest(context.db, requestLinkOf(context, token));
   if (!request || request.groupId !== null || request.confirmedAt !== null) throw linkExpired();
   return request;
 };
 
-/** Uses the link that creates an account. @returns the path of the page that is next */
+/** Uses the link that creates an account. @returns the path to redirect to */
 export const signUp = async (context: Context, { token, name }: { token: string; name: string }): Promise<string> => {
   const { email, next } = await requireSignUp(context, token);
   const entrance = await inTransaction(context, (tx) =>
@@ -83,16 +83,16 @@ export const lockOwner = async (
   tx: Tx<Context>,
   { email, name }: Owner,
 ): Promise<{ account: Account; isNew: boolean }> => {
-  const { db, now, askedLanguage: language } = tx;
+  const { db, now, requestedLanguage: language } = tx;
   const isNew =
     !(await findAccountByEmail(db, email)) &&
     (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
-  const found = await findAccountByEmail(db, email);
-  if (!found)
+  const existing = await findAccountByEmail(db, email);
+  if (!existing)
     throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
   // No other transaction sees a new account before the commit.
-  if (isNew) return { account: found, isNew };
-  const account = await lockToEnter(tx, found);
+  if (isNew) return { account: existing, isNew };
+  const account = await lockToEnter(tx, existing);
   if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
   return { account, isNew };
 };
@@ -119,23 +119,23 @@ export const enterAsOwner = async (
   return entrance;
 };
 
-/** What came of it: the secret of a new session, or the token of what waits for the second factor. */
+/** Result of a sign-in: the secret of a new session, or the token of a sign-in that waits for the second factor. */
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
-/** Call it before the link is used up. @returns undefined when the account is gone or disabled */
+/** Locks the account. Call it before consuming the link. @returns undefined if the account is deleted or disabled */
 export const lockToEnter = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
   if (!proven) await lockUsersOfApps(db, { ownerId: id });
   const account = await lockAccount(db, id);
   return account?.disabled ? undefined : account;
 };
 
-/** Signs in the reader of the account's mail, in the transaction that uses up the link. Undefined when it must not. */
-export const enterByMail = async (tx: Tx<Context>, found: Account): Promise<Entrance | undefined> => {
+/** Signs in the owner of the mailbox, in the transaction that consumes the link. Undefined if the sign-in is not allowed. */
+export const enterByMail = async (tx: Tx<Context>, locked: Account): Promise<Entrance | undefined> => {
   const { db } = tx;
-  const { id: userId } = found;
-  if (!found.proven) await prove(tx, found);
-  await resumeMail(db, found);
-  const account = found.proven ? found : ((await findAccount(db, userId)) ?? found);
+  const { id: userId } = locked;
+  if (!locked.proven) await prove(tx, locked);
+  await resumeMail(db, locked);
+  const account = locked.proven ? locked : ((await findAccount(db, userId)) ?? locked);
   if (account.secondFactor) {
     const pending = newLinkSecret();
     await putLink(tx, { userId, purpose: "second_factor", token: pending });
@@ -147,7 +147,7 @@ export const enterByMail = async (tx: Tx<Context>, found: Account): Promise<Entr
   return { account, secret };
 };
 
-/** Another person may have set up the account and waited for its owner, unless this browser has signed in to it before. */
+/** Records that the mailbox's owner has the account. Unless this browser has signed in to it before, another person may have set it up, so it is cleared. */
 const prove = async (tx: Tx<Context>, account: Account): Promise<void> => {
   const { db, now } = tx;
   const { id: userId } = account;
@@ -160,26 +160,26 @@ const prove = async (tx: Tx<Context>, account: Account): Promise<void> => {
   await recordSecurityEvent(tx, "account_recovered", { userId });
 };
 
-/** Whether this browser has a session of the user, read under the lock of the user's row. */
+/** Whether this browser has a session of the user. Call it with the user's row locked. */
 export const hasSessionOf = async ({ db, caller, browser }: Context, userId: string): Promise<boolean> => {
   const id = caller?.userId === userId ? browser.sessionId : null;
   return id !== null && (await hasSession(db, { id, userId }));
 };
 
-/** The context of an account's owner, who has proved the mailbox by this request. */
-export const asOwner = <Given extends Context>(
-  context: Given,
+/** The context of an account's owner, whom this request has authenticated by a link in the mailbox. */
+export const asOwner = <OwnerContext extends Context>(
+  context: OwnerContext,
   { id: userId }: Pick<Account, "id">,
-): Given & UserContext => ({
+): OwnerContext & UserContext => ({
   ...context,
   caller: { userId, verified: true, scopes: null, token: null },
 });
 
-/** Call it after the commit. @returns `next`, or the page that asks for the second factor */
+/** Sets the cookies of a sign-in, after its commit. @returns `next`, or the page that asks for the second factor */
 export const welcome = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
   const { account } = entrance;
   if ("pending" in entrance) {
-    await keepPendingLink(context, account, entrance.pending);
+    await storePendingLink(context, account, entrance.pending);
     return secondFactorPath(next);
   }
   await context.browser.remember(entrance.secret, account.id);

@@ -8,20 +8,20 @@ import { type Account, resumeMail } from "./queries.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
-/** Sessions that a user has at most; one more ends the one that was not used for the longest time. */
+/** Per user. A further session replaces the least recently used. */
 const maxSessions = 100;
 
-/** What the browser has proved. It took time, so it is checked again when the session starts. */
+/** Proof presented by the browser. Re-checked when the session starts, because it may have become stale. */
 type Proof =
-  /** `confirmation` says when the second factor was shown, if ever; without it only the password was. */
+  /** `confirmation` says when the second factor was confirmed, if ever. Without it, only the password was verified. */
   | { passwordHash: string; confirmation?: { at: Date | null } }
   | { identity: { issuer: string; subject: string } }
-  /** The address whose mail the user reads: a link to it was used up in this transaction. */
+  /** The address of a link that was consumed in this transaction. */
   | { mailbox: string; confirmation?: { at: Date } }
-  /** With the user verified by the authenticator: both factors. */
+  /** The authenticator has verified the user, which counts as both factors. */
   | { passkeyId: string };
 
-/** Works under the lock of the user's row, so that no session appears after a reset. @returns its secret, to remember after the commit */
+/** Locks the user's row, so that no session starts after a reset. @returns the session's secret, for `browser.remember` after the commit */
 export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
   const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);

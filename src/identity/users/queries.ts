@@ -5,7 +5,7 @@ import { isUndeliverable, pendingEmails, users } from "../../foundation/db/ident
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
 import { signInMethodsOfUser } from "../auth/queries.ts";
-import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
+import { type BearerKey, bearerFields, isBearer } from "../auth/tokens/queries.ts";
 
 type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
@@ -18,7 +18,7 @@ const rolesOfUser = sql<RoleRow[]>`(
     where roles.user_id = users.id order by roles.created_at, roles.id limit 1000
   ) held)`;
 
-type Looking = { id: string; now: Date };
+type UserKey = { id: string; now: Date };
 
 const userFields = {
   ...getTableColumns(users),
@@ -26,7 +26,7 @@ const userFields = {
   secondFactor: secondFactorOfUser,
   isUndeliverable,
   roles: rolesOfUser,
-  /** The address that the user wants to have, and until when it can be confirmed. */
+  /** The new address of an unconfirmed change, and its deadline. */
   pendingEmail: pendingEmails.email,
   pendingUntil: pendingEmails.expiresAt,
 };
@@ -34,7 +34,7 @@ const userFields = {
 const isPending = (now: Placeholder): SQL | undefined =>
   and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now));
 
-export const findBearerWithUser = rowStatement((db, token: Places<LookingForBearer>) =>
+export const findBearerWithUser = rowStatement((db, token: Places<BearerKey>) =>
   db
     .select({ ...bearerFields, user: userFields })
     .from(apiTokens)
@@ -43,8 +43,8 @@ export const findBearerWithUser = rowStatement((db, token: Places<LookingForBear
     .where(isBearer(token)),
 );
 
-/** Undefined when the user is disabled. */
-export const findUser = rowStatement((db, { id, now }: Places<Looking>) =>
+/** The user, unless disabled. */
+export const findUser = rowStatement((db, { id, now }: Places<UserKey>) =>
   db
     .select(userFields)
     .from(users)

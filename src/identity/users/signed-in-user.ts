@@ -5,20 +5,20 @@ import type { FindBearer } from "../auth/authenticate.ts";
 import type { Context, UserContext } from "../context.ts";
 import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
 
-/** Rows that were read with the token, or for the page that is shown. */
-const known = new WeakMap<object, UserRow | Promise<UserRow | undefined>>();
+/** Caches rows per caller: those read with the token, or for the layout of the page. */
+const cachedRows = new WeakMap<object, UserRow | Promise<UserRow | undefined>>();
 
-/** Where nothing but the account is read, it is read with the token. */
+/** Reads the account and the token in one query, for operations that read nothing else. */
 export const findBearerFor: Partial<Record<OperationId, FindBearer>> = {
   getMe: async (db, token) => {
-    const found = await findBearerWithUser(db, token);
-    return found && { ...found, identifies: (caller) => known.set(caller, found.user) };
+    const bearer = await findBearerWithUser(db, token);
+    return bearer && { ...bearer, identifies: (caller) => cachedRows.set(caller, bearer.user) };
   },
 };
 
-/** @throws Unauthorized when the account is gone */
+/** @throws Unauthorized if the account was deleted or disabled */
 export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
-  const user = await (known.get(caller) ?? findUser(db, { id: caller.userId, now }));
+  const user = await (cachedRows.get(caller) ?? findUser(db, { id: caller.userId, now }));
   if (!user) throw new Unauthorized();
   return user;
 };
@@ -40,8 +40,8 @@ export const visitorOf = async ({
   now,
   caller,
 }: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<SignedInUser | null> => {
-  const found = caller ? findUser(db, { id: caller.userId, now }) : undefined;
-  if (caller && found) known.set(caller, found);
-  const row = await found;
+  const user = caller ? findUser(db, { id: caller.userId, now }) : undefined;
+  if (caller && user) cachedRows.set(caller, user);
+  const row = await user;
   return row ? toSignedInUser(row) : null;
 };

@@ -20,8 +20,8 @@ import { insertSecurityEvent, type SecurityEventName } from "../../identity/auth
 import type { SecurityEvent } from "../../identity/auth/security-events/record.ts";
 import { deleteSessionsOf } from "../../identity/auth/sessions/queries.ts";
 import { conformsTo } from "../../server/http/components.ts";
+import { createMailer } from "../../web/mail/mailer.ts";
 import { notify } from "../../web/mail/notify.ts";
-import { createPostbox } from "../../web/mail/postbox.ts";
 import { type Config, loadConfig } from "../config/config.ts";
 import { openPasswordFilter } from "../config/resources.ts";
 import { findUser, listBansOf, listRolesOf, listUsers, type UserRow } from "../users/queries.ts";
@@ -42,7 +42,7 @@ export const createUser = async (command: CreateUser): Promise<void> => {
       if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
         throw new CommandError(`${email} already has an account`);
       if (hash) await setPassword(tx, id, hash, now);
-      const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+      const context = { db: tx, now, baseUrl, mailer: createMailer(), requestedLanguage: null };
       if (!verified) await postLink(context, { id, email, language: null }, "verify");
     }),
   );
@@ -80,8 +80,8 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
     "user",
     async ({ db }, { server: { base_url: baseUrl } }) => {
       const account = await requireAccount(db, email);
-      const postbox = createPostbox();
-      const context = { db, now: new Date(), baseUrl, postbox, caller: null, askedLanguage: null };
+      const mailer = createMailer();
+      const context = { db, now: new Date(), baseUrl, mailer, caller: null, requestedLanguage: null };
       await deleteAccount(context, account.id, async (tx) => {
         if (!force) await requireReplaceable(tx, account);
       });
@@ -112,7 +112,7 @@ export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =
       if (!(await deleteSecondFactorsOf(tx, id))) throw new CommandError(`${email} has no second factor`);
       await deleteSessionsOf(tx, id);
       const now = new Date();
-      const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+      const context = { db: tx, now, baseUrl, mailer: createMailer(), requestedLanguage: null };
       await notify(context, account, "mail.notice_event.operator_reset");
       await insertOperatorEvent(tx, { userId: id, event: "second_factor_reset", createdAt: now });
       return id;

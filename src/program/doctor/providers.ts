@@ -1,7 +1,7 @@
 import { reasonOf } from "../../foundation/outage.ts";
 import type { GithubSettings } from "../../identity/auth/oauth/github.ts";
 import type { OpenIdSettings } from "../../identity/auth/oauth/openid.ts";
-import { boundedFetch, providerDeadline } from "../../identity/auth/oauth/provider.ts";
+import { boundedFetch, providerTimeoutMs } from "../../identity/auth/oauth/provider.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
@@ -23,7 +23,7 @@ export const checkProviders = async ({ github, openId }: ProviderSettings, baseU
 
 const checkOpenId = async ({ name, discoveryUrl, issuer, redirectUri }: OpenIdSettings): Promise<Finding> => {
   try {
-    const response = await boundedFetch(AbortSignal.timeout(providerDeadline))(discoveryUrl);
+    const response = await boundedFetch(AbortSignal.timeout(providerTimeoutMs))(discoveryUrl);
     if (!response.ok)
       return report.problem(`${name}: ${discoveryUrl} responds with ${response.status}; correct issuer_url`);
     const metadata: unknown = await response.json();
@@ -43,7 +43,7 @@ const checkOpenId = async ({ name, discoveryUrl, issuer, redirectUri }: OpenIdSe
 const checkGithub = async ({ authUrl, redirectUri }: GithubSettings): Promise<Finding> => {
   try {
     // An error page or a redirect shows that the provider is there.
-    const response = await fetch(authUrl, { redirect: "manual", signal: AbortSignal.timeout(providerDeadline) });
+    const response = await fetch(authUrl, { redirect: "manual", signal: AbortSignal.timeout(providerTimeoutMs) });
     await response.body?.cancel();
     return report.ok(`github: ${authUrl} responds; the redirect URI to register there is ${redirectUri}`);
   } catch (error) {

@@ -13,7 +13,7 @@ import { trailingSlashOf, withoutIgnoredQuery } from "../../server/http/paths.ts
 import { isTimedOut } from "../../server/http/transport.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";
 import { showRejected } from "../../site/kit/rejected-form.ts";
-import { createPostbox } from "../../web/mail/postbox.ts";
+import { createMailer } from "../../web/mail/mailer.ts";
 import { registerAssets } from "../../web/pages/assets.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
 import { createRender, type Render } from "../../web/pages/template.ts";
@@ -36,14 +36,14 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const steps = installPipeline(server, identity.readSession);
   const callOperation = callOperations(app);
   const ofAll = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
-  const { site, securityContact, postbox, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
+  const { site, securityContact, mailer, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
   const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
   const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
   const showForm: Context["showForm"] = async (id, context, rejected) => displayOf(id).form?.show(context, rejected);
   // By name: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { caller, address, probe, browser, device, handover, providers, server } = identity.of(request, reply);
-    const { askedLanguage, texts, render } = web.of(request, reply);
+    const { caller, address, probe, browser, device, flash, providers, server } = identity.of(request, reply);
+    const { requestedLanguage, texts, render } = web.of(request, reply);
     return {
       db: community.dbOf(request),
       searching,
@@ -65,21 +65,21 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       isOver: () => isTimedOut(request),
       browser,
       device,
-      handover,
+      flash,
       providers,
       server,
       passwords,
       passwordPolicy,
       uploads,
       limits,
-      postbox,
+      mailer,
       showForm,
       callOperation: (call) => callOperation(request, call),
       outbound,
       allowsPrivateAddresses,
       webhookKeys,
       totpKeys,
-      askedLanguage,
+      requestedLanguage,
       texts,
       render,
       checkReadiness,
@@ -130,7 +130,7 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
   const asset = await registerAssets(app, logo);
   const renders = createRender(asset, { ...site, logo: logo ? asset(logo.name) : null, baseUrl, origin });
   return {
-    ofAll: { baseUrl, site, securityContact, postbox: createPostbox() },
+    ofAll: { baseUrl, site, securityContact, mailer: createMailer() },
     of: (request: FastifyRequest, reply: FastifyReply) => {
       const asked = requestedLanguage(request.headers["accept-language"]) ?? null;
       // A user who has chosen a language sees no other.
@@ -140,7 +140,7 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
         reply.header("content-language", spoken);
         return renders[spoken](page, data);
       };
-      return { askedLanguage: asked, texts: textsIn[language], render };
+      return { requestedLanguage: asked, texts: textsIn[language], render };
     },
   };
 };

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAuthorizationServer } from "../../identity/apps/server/server.ts";
 import { createAuthenticate } from "../../identity/auth/authenticate.ts";
 import { createDevices } from "../../identity/auth/devices/device.ts";
-import { createHandovers } from "../../identity/auth/handover.ts";
+import { createFlash } from "../../identity/auth/flash.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
 import { registerProviders } from "../../identity/auth/oauth/providers.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
-import { createSavedForms } from "../../identity/auth/saved-forms/keep.ts";
+import { createSavedForms } from "../../identity/auth/saved-forms/save.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
 import { findBearerFor } from "../../identity/users/signed-in-user.ts";
 import { outermost } from "../../server/http/in-process.ts";
@@ -19,9 +19,9 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const { db, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
   const { readSession, browserOf } = await registerSessions(app, { db, clock, secure, lifetime });
   const deviceOf = createDevices({ db, clock, secure });
-  const handovers = createHandovers({ db, clock, secure });
-  const handoverOf = (request: FastifyRequest, reply: FastifyReply) =>
-    handovers({ request, reply, isProbe: probeOf(request) !== null });
+  const flashFor = createFlash({ db, clock, secure });
+  const flashOf = (request: FastifyRequest, reply: FastifyReply) =>
+    flashFor({ request, reply, isProbe: probeOf(request) !== null });
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
@@ -31,7 +31,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
       db,
       clock,
       limits,
-      handoverOf,
+      flashOf,
       hasForm: (id) => displayOf(id).form !== undefined,
     }),
     ofAll: {
@@ -44,7 +44,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
     of: (request: FastifyRequest, reply: FastifyReply) => {
       const probe = probeOf(request);
       const browser = browserOf(outermost(request), reply);
-      const handover = handoverOf(request, reply);
+      const flash = flashOf(request, reply);
       return {
         caller: request.caller,
         address: request.ip,
@@ -53,11 +53,11 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
           ...browser,
           remember: async (secret: string, userId: string) => {
             await browser.remember(secret, userId);
-            await handover.give("form_owner", userId);
+            await flash.set("form_owner", userId);
           },
         },
         device: deviceOf({ request, reply }),
-        handover,
+        flash,
         providers: providersOf({ request, reply }),
         server: serverOf({ request, reply }),
       };

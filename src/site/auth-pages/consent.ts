@@ -8,7 +8,7 @@ import {
   requireInteraction,
   startAuthorization,
 } from "../../identity/apps/authorization.ts";
-import { asksFirst, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { needsStepUp, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -80,7 +80,7 @@ export const consent = operationPage("showConsent", {
   problems: { authorization_id: wrongLink, decision: "common.field.button" },
   show: async (context, { path: { authorization_id: id } }) => {
     const { params } = await requireInteraction(context, id);
-    if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
+    if (needsStepUp(context)) return seeOther(secondFactorPath(consentPath(id)));
     const request = await readRequest(context, params);
     return consentPage(context, request, { action: consentPath(id), userCode: null });
   },

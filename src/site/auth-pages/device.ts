@@ -1,6 +1,6 @@
 import { operationTable } from "../../../generated/contract.ts";
 import { decideDeviceRequest, pathOfCode, readableUserCode, readDeviceRequest } from "../../identity/apps/devices.ts";
-import { asksFirst, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { needsStepUp, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
@@ -16,7 +16,7 @@ export const device = operationPage("showDevice", {
   show: async (context, { query: { user_code: typed = "", notice } }) => {
     const { texts } = context;
     const isTyped = typed.trim() !== "";
-    if (isTyped && asksFirst(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
+    if (isTyped && needsStepUp(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
     const request = isTyped ? await readDeviceRequest(context, typed) : undefined;
     if (request) return consentPage(context, request, { action: path, userCode: readableUserCode(typed) });
     const user = await signedInUser(context);

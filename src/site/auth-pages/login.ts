@@ -32,11 +32,11 @@ const resendPaths: Record<EmailNotice, string> = {
 
 /** Asks to open the email that was just sent. */
 const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
-  const { texts, handover } = context;
+  const { texts, flash } = context;
   // As it was typed; `null` when this browser has not typed it lately.
-  const email = (await handover.read("typed_email")) ?? null;
+  const email = (await flash.read("typed_email")) ?? null;
   const cookie = requestCookies[notice];
-  const [name, value] = cookie ? ["request", (await handover.read(cookie)) ?? null] : ["email", email];
+  const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
   // That form knows no `next`: a reset does not sign in.
   if (notice !== "reset_requested") fields?.push({ name: "next", value: next });

@@ -19,7 +19,7 @@ export const registration = operationPage("showRegister", {
       shownAt: leadingOn,
       submit: async (context, { body: { next, ...registration } }) => {
         await register(context, registration);
-        if (context.isForm && next !== sessionPages.landing) await context.handover.give("next_page", next);
+        if (context.isForm && next !== sessionPages.landing) await context.flash.set("next_page", next);
         return checkMail(context, { notice: "registered", email: registration.email, next });
       },
     },

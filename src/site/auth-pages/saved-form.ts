@@ -14,7 +14,7 @@ const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected =>
     values,
     problems: [{ message: t(hasFiles ? "common.saved_form.without_files" : "common.saved_form"), field: undefined }],
   },
-  sent: values,
+  submitted: values,
   text: (field) => {
     const value = values[field];
     return typeof value === "string" ? value : undefined;
@@ -27,8 +27,8 @@ const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected =>
 export const savedForm = operationPage("showSavedForm", {
   problems: { next: "common.wrong.next" },
   show: async (context, { query: { next } }) => {
-    const { db, now, caller, handover, showForm, texts, providers } = context;
-    const secret = await handover.read("saved_form");
+    const { db, now, caller, flash, showForm, texts, providers } = context;
+    const secret = await flash.read("saved_form");
     const kept =
       secret === undefined
         ? undefined

@@ -1,8 +1,8 @@
 import { sessionPages } from "../../../generated/contract.ts";
-import { confirmByCode, findAsked } from "../../identity/auth/second-factor/asked.ts";
+import { confirmByCode, findConfirmation } from "../../identity/auth/second-factor/confirm.ts";
 import { signInExpired } from "../../identity/auth/second-factor/pending.ts";
 import { findTotp, listPasskeys } from "../../identity/auth/second-factor/queries.ts";
-import { asksFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { needsStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
@@ -16,10 +16,10 @@ export const secondFactor = operationPage("showSecondFactor", {
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next }, form, rejected }) => {
     const { db, caller } = context;
-    const asked = await findAsked(context);
+    const asked = await findConfirmation(context);
     if (!rejected) {
       if (!asked) return seeOther(caller ? next : `${sessionPages.login}?next=${encodeURIComponent(next)}`);
-      if (!asked.pending && caller && !asksFirst({ ...context, caller })) return seeOther(next);
+      if (!asked.pending && caller && !needsStepUp({ ...context, caller })) return seeOther(next);
     }
     if (!asked) throw signInExpired();
     const { account, pending } = asked;
@@ -36,7 +36,7 @@ export const secondFactor = operationPage("showSecondFactor", {
     submitSecondFactor: {
       shownAt: leadingOn,
       submit: async (context, { body: { code, next } }) => {
-        const asked = await findAsked(context);
+        const asked = await findConfirmation(context);
         if (!asked) return seeOther(sessionPages.login);
         await confirmByCode(context, asked, code);
         return seeOther(next);

@@ -137,7 +137,7 @@ const requestAttendance = publicForm(`${address}/request`, {
   submit: async (context, { path, body: { email, name: person, ...rsvp } }) => {
     const name = eventName(path);
     const id = await requestRsvp(context, name, eventPolicy.missing(name), { email, name: person, ...readRsvp(rsvp) });
-    await context.handover.give("rsvp_request", id);
+    await context.flash.set("rsvp_request", id);
     return checkMail(context, { notice: "rsvp_requested", email, next: pathOf(path) });
   },
 });

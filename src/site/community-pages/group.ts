@@ -75,7 +75,7 @@ const requestMembership = publicForm(`${address}/request`, {
   submit: async (context, { path, body }) => {
     const name = groupName(path);
     const id = await requestToJoin(context, name, groupPolicy.missing(name), body);
-    await context.handover.give("join_request", id);
+    await context.flash.set("join_request", id);
     return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
   },
 });

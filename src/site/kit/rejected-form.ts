@@ -92,7 +92,7 @@ export const showRejected = async (
     const values = enteredIn(body);
     const html = await form.show(context, {
       form: { values, problems: await problemsOf(context, form, failed, problems) },
-      sent: body,
+      submitted: body,
       text: (field) => (typeof values[field] === "string" ? values[field] : undefined),
       segment: (name) => String(Object(params)[name] ?? ""),
       code: error.code,

@@ -107,7 +107,7 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
     return {
       event: managedEvent(event),
       timezone: event.timezone,
-      ...drawEventForm(texts, { values: shown.values, problems }, rejected?.sent),
+      ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
       shownVersion: isOutdated ? current : String(sent?.values["version"] ?? current),

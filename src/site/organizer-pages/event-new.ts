@@ -77,7 +77,7 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
       problems: [],
     };
     return {
-      ...drawEventForm(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.sent),
+      ...drawEventForm(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.submitted),
       /** Whether the browser's time zone replaces the form's. */
       usesBrowserZone: !rejected && !knownZone,
       picture: null,

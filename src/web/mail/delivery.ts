@@ -12,8 +12,8 @@ import {
 } from "../../foundation/outbox/worker.ts";
 import type { Limits, Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { mailTopic } from "./mailer.ts";
 import { asMail, type Message } from "./messages.ts";
-import { mailTopic } from "./postbox.ts";
 import { recordRejection } from "./queries.ts";
 import type { Transport } from "./transport.ts";
 
@@ -21,7 +21,7 @@ import type { Transport } from "./transport.ts";
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /**
- * Whether retrying is pointless. RFC 5321 §4.2.1 says so of all 5yz, but operators can fix those about the sender (login, relaying, blocking).
+ * Whether retrying is pointless. RFC 5321 §4.2.1 says so of all 5yz replies, but operators can fix problems of the sender (login, relaying, blocking).
  * Final are only 550 to 554 in reply to RCPT or DATA, with an enhanced code (RFC 3463), if any, about the address (5.1 without 5.1.7 and
  * 5.1.8, which are about the sender), the mailbox (5.2) or the content (5.6).
  */
@@ -81,9 +81,9 @@ export const startDelivery = ({
   traceWork,
   count = () => {},
 }: DeliveryOptions): Worker => {
-  const ceiling = createCeiling(limits, { log, clock });
+  const limiter = createMailLimiter(limits, { log, clock });
   const send: SendMail = async (message, { id, createdAt }, signal) => {
-    const permit = await ceiling.admit(message);
+    const permit = await limiter.tryConsume(message);
     if (permit.until) return { postponedTo: permit.until };
     try {
       const { file } = await transport.send({ ...message, id, createdAt, sentAt: clock() }, signal);
@@ -119,12 +119,11 @@ export const startDelivery = ({
 
 type Permit = { until?: Date; refund(): void };
 
-/** Milliseconds to wait for a counter. */
-const patience = 2_000;
+const counterTimeoutMs = 2_000;
 
-/** Hourly limits on emails: notices have a lower one than emails that a user waits for, and notifications the lowest. Unreachable counters hold nothing back. */
-const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
-  let announcedUntil = 0;
+/** Hourly limits on emails: notices have a lower one than emails that a user waits for, and notifications the lowest. If the counters are unreachable, emails are sent without limits. */
+const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
+  let warnedUntil = 0;
   const all: Use = ["mails_in_all", "service"];
   const notices: Use = ["notices_in_all", "service"];
   const notifications: Use = ["notifications_in_all", "service"];
@@ -139,17 +138,17 @@ const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOpt
       () => "counted" as const,
       (error) => (error instanceof TooManyRequests ? error : ("not counted" as const)),
     );
-    return Promise.race([counted, delay(patience, "not counted" as const, { ref: false })]);
+    return Promise.race([counted, delay(counterTimeoutMs, "not counted" as const, { ref: false })]);
   };
 
-  const announce = ({ limit }: TooManyRequests, until: Date) => {
-    if (limit === "notifications_per_mailbox" || clock().getTime() < announcedUntil) return;
-    announcedUntil = until.getTime();
+  const warn = ({ limit }: TooManyRequests, until: Date) => {
+    if (limit === "notifications_per_mailbox" || clock().getTime() < warnedUntil) return;
+    warnedUntil = until.getTime();
     log.warn({ limit, until }, "the hour's emails are used up; further ones wait");
   };
 
   return {
-    admit: async (message: Message): Promise<Permit> => {
+    tryConsume: async (message: Message): Promise<Permit> => {
       const uses = usesOf(message);
       const refund = () => {
         limits.refund(...uses).catch(() => {});
@@ -157,7 +156,7 @@ const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOpt
       const result = await count(uses);
       if (!(result instanceof TooManyRequests)) return { refund: result === "counted" ? refund : () => {} };
       const until = new Date(clock().getTime() + result.retryAfter * 1000);
-      announce(result, until);
+      warn(result, until);
       return { until, refund: () => {} };
     },
   };

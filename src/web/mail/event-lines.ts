@@ -53,9 +53,9 @@ export const venueOf = (
   return [venueName, venueAddress, venueCity, country].filter(Boolean).join(", ");
 };
 
-type Place = Venue & { kind: "in_person" | "virtual" | "hybrid"; meetingUrl?: string | null };
+type EventLocation = Venue & { kind: "in_person" | "virtual" | "hybrid"; meetingUrl?: string | null };
 
-export const placeLines = ({ language, t }: Texts, place: Place, isAttendee: boolean): string[] => {
+export const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: boolean): string[] => {
   const { kind, meetingUrl = null } = place;
   const venue = venueOf(place, (code) => countryName(language, code));
   const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;

@@ -60,7 +60,7 @@ const isMail = new Ajv({ validateSchema: false }).compile({
   },
 } satisfies JSONSchemaType<Mail>);
 
-/** @throws Error if the payload is no email, as another release may have written it */
+/** @throws Error if the payload is not an email, for example one that another release has written */
 export const asMail = (payload: unknown): Mail => {
   if (!isMail(payload)) throw new Error("the outbox holds an email that this release cannot read");
   return payload;
@@ -76,16 +76,16 @@ const asText = new Eta({ views, cache: true, functionHeader, autoEscape: false }
 /** Longer lines would be encoded, which breaks links (RFC 2045 §6.7). */
 const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g, "$1\n");
 
-/** What a visitor attempted with an address that has an account. */
+/** The action that a visitor attempted with an address that has an account. */
 type Attempt = "register" | "change" | "sign_in";
 
 /** Template data. Never includes a user's name: anyone could register a victim's address with spam as the name. */
 type Messages = {
   verify: { link: string };
-  reset: { link: string; isAsked: boolean };
-  /** Leads to the page with the button that signs in. */
+  reset: { link: string; isRequested: boolean };
+  /** Links to the page with the sign-in button. */
   "sign-in": { link: string };
-  /** Leads to the page that confirms the change. */
+  /** Links to the page that confirms the change. */
   "confirm-email": { link: string };
   /** `to` is masked; `link` undoes the change, if possible. */
   "email-changed": { to: string; link: string | null };
@@ -141,12 +141,12 @@ type Reader = { recipient: string; language?: Language | null };
 const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
   const texts = textsFor(reader.language);
   const subject = texts.t(subjects[name]);
-  const given = { ...data, ...texts, subject, wrapped };
+  const templateData = { ...data, ...texts, subject, wrapped };
   return {
     recipient: reader.recipient,
     subject,
-    text: asText.render(`${name}.text.eta`, given),
-    html: asHtml.render(`${name}.html.eta`, given),
+    text: asText.render(`${name}.text.eta`, templateData),
+    html: asHtml.render(`${name}.html.eta`, templateData),
     urgent: urgent.includes(name),
   };
 };
@@ -160,25 +160,30 @@ type To = Reader & { baseUrl: string };
 export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "verify", { link: link(baseUrl, "/auth/verify-email", token) });
 
-/** @param isAsked whether the reset was requested; otherwise the password was removed */
-export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: string; isAsked: boolean }): Mail =>
-  compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isAsked });
+/** @param isRequested whether the reset was requested; otherwise the password was removed */
+export const resetMail = ({
+  baseUrl,
+  token,
+  isRequested,
+  ...reader
+}: To & { token: string; isRequested: boolean }): Mail =>
+  compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isRequested });
 
 export const signInMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "sign-in", { link: link(baseUrl, "/auth/sign-in", token) });
 
-/** To the new address. */
+/** Sent to the new address. */
 export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "confirm-email", { link: link(baseUrl, "/auth/confirm-email", token) });
 
-/** To the former address. */
+/** Sent to the former address. */
 export const emailChangedMail = ({ baseUrl, to, token, ...reader }: To & { to: string; token: string | null }): Mail =>
   compose(reader, "email-changed", { to, link: token && link(baseUrl, "/auth/undo-email-change", token) });
 
-/** To the address that the undone change had set. */
+/** Sent to the address that the undone change had set. */
 export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change-undone", {});
 
-/** To a former address that stays reserved for its account. */
+/** Sent to a former address that stays reserved for its account. */
 export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
   compose(reader, "email-kept", { attempt, until: until.toISOString().slice(0, 10) });
 
@@ -198,7 +203,7 @@ export type NoticeEvent = Extract<Key, `mail.notice_event.${string}`>;
 export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; values?: Values | undefined }): Mail =>
   noticeOf(to, [{ event: textsFor(to.language).t(event, values), times: 1 }]);
 
-/** The account no longer exists. */
+/** Sent after the account was deleted. */
 export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
   compose(reader, "account-deleted", { site: baseUrl });
 
@@ -249,7 +254,7 @@ export const notificationMail = (recipient: string, notification: Notification):
   unsubscribeLink: notification.unsubscribeLink,
 });
 
-type Requested = Omit<Branded, "siteName" | "baseUrl" | "accent">;
+type BrandedContent = Omit<Branded, "siteName" | "baseUrl" | "accent">;
 
 type Site = { baseUrl: string; site: { name: string; accent?: string | undefined } };
 
@@ -260,7 +265,7 @@ const ownBrand: Brand = { accentColor: null, senderName: null };
 /** An email that its recipient requested. @param brand of an alliance; otherwise the site's own */
 export const brandedMail = (
   recipient: string,
-  content: Requested,
+  content: BrandedContent,
   { baseUrl, site }: Site,
   { accentColor, senderName, replyTo }: Brand = ownBrand,
 ): Mail => ({
@@ -271,7 +276,7 @@ export const brandedMail = (
   ...(replyTo && { replyTo }),
 });
 
-/** Further events are only counted. */
+/** Further events are counted, not listed. */
 const maxEvents = 25;
 
 /** Merges a notice into the waiting one. Events that are already rendered keep their language. */
@@ -284,10 +289,12 @@ export const mergeNotices = (waiting: Mail, { recipient, notice }: Mail): Mail =
 
 const addTo = (further: Events[number]) => {
   const add = (events: Events, added: Events[number]): Events => {
-    const isKnown = events.some(({ event }) => event === added.event);
-    if (!isKnown && events.length >= maxEvents && added !== further) return add(events, further);
-    if (!isKnown) return [...events, added];
-    return events.map((one) => (one.event === added.event ? { ...one, times: one.times + added.times } : one));
+    const isListed = events.some(({ event }) => event === added.event);
+    if (!isListed && events.length >= maxEvents && added !== further) return add(events, further);
+    if (!isListed) return [...events, added];
+    return events.map((entry) =>
+      entry.event === added.event ? { ...entry, times: entry.times + added.times } : entry,
+    );
   };
   return add;
 };

@@ -10,7 +10,7 @@ import { codingOf, compressorOf, minCompressedBytes } from "../../server/http/co
 import { codedTag, entityTag, noneMatches } from "../../server/http/conditional.ts";
 import { accentProperties, rootRule } from "./accent.ts";
 
-/** Redoc loads a logo from its vendor's host, which pages must not. */
+/** Redoc's logo on its vendor's host, which pages must not load. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
 
 export const redocFile = "redoc.standalone.js";
@@ -51,10 +51,10 @@ const types: Record<string, string> = {
 };
 
 /** RFC 8246: the content under a hashed name never changes. */
-const keptForGood = "public, max-age=31536000, immutable";
-const keptForAnHour = "public, max-age=3600";
+const immutableCaching = "public, max-age=31536000, immutable";
+const hourlyCaching = "public, max-age=3600";
 
-/** Serves the files that pages load. Each has a name with a hash of its content, for our pages, and its plain one, for other sites. */
+/** Serves the files that pages load. Each has a name with a hash of its content, for the service's pages, and its plain name, for other sites. */
 export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promise<AssetPath> => {
   const assets = [...(await loadAssets()), ...(logo ? [logo] : [])];
   const paths = new Map(assets.map(({ name, content }) => [name, `/assets/${hashedName(name, content)}`]));
@@ -69,10 +69,10 @@ export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promis
       app.get(path, { config: { isAsset: true } }, (request, reply) =>
         respond(request, reply.header("cache-control", caching)),
       );
-    serve(pathOf(asset.name), keptForGood);
-    serve(`/assets/${asset.name}`, keptForAnHour);
+    serve(pathOf(asset.name), immutableCaching);
+    serve(`/assets/${asset.name}`, hourlyCaching);
     // Requested by browsers when a page names no icon.
-    if (asset.name === "icon.svg") serve("/favicon.ico", keptForAnHour);
+    if (asset.name === "icon.svg") serve("/favicon.ico", hourlyCaching);
   }
   registerAccents(app);
   return pathOf;
@@ -88,9 +88,9 @@ const registerAccents = (app: FastifyInstance): void => {
     async ({ params, headers }, reply) => {
       const content = rootRule(accentProperties(`#${params.color}`));
       const etag = entityTag(Buffer.from(content));
-      reply.header("cache-control", keptForAnHour).header("etag", etag);
-      const known = headers["if-none-match"];
-      if (known !== undefined && !noneMatches(known, etag)) return reply.code(304).send();
+      reply.header("cache-control", hourlyCaching).header("etag", etag);
+      const condition = headers["if-none-match"];
+      if (condition !== undefined && !noneMatches(condition, etag)) return reply.code(304).send();
       return reply.type("text/css; charset=utf-8").send(content);
     },
   );
@@ -119,8 +119,8 @@ const responderOf = ({ name, content }: Asset) => {
     const coding = isCompressed ? codingOf(headers["accept-encoding"]) : null;
     if (isCompressed) reply.header("vary", "Accept-Encoding");
     reply.header("etag", coding === null ? etag : codedTag(etag, coding));
-    const known = headers["if-none-match"];
-    if (known !== undefined && !noneMatches(known, etag)) return reply.code(304).send();
+    const condition = headers["if-none-match"];
+    if (condition !== undefined && !noneMatches(condition, etag)) return reply.code(304).send();
     reply.type(type);
     if (coding === null) return reply.send(content);
     return reply.header("content-encoding", coding).send(await formIn(coding));

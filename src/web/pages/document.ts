@@ -37,7 +37,7 @@ const apiRoot = "/api/v1/";
 /** The API without forms, HTML pages and their components. */
 export const apiPartOf = (document: Document): Document => partOf(document, ([path]) => path.startsWith(apiRoot));
 
-/** The operations of one tag and the schemas they use. @param introduction the address of the general part */
+/** The operations of one tag and the schemas they use. @param introduction the URL of the general part */
 export const tagPartOf = (
   { webhooks, ...document }: Document,
   { name, description }: Document["tags"][number],
@@ -69,8 +69,8 @@ const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document
     ...document,
     tags: document.tags.filter(({ name }) => used.has(name)),
     "x-tagGroups": document["x-tagGroups"].flatMap(({ name, tags }) => {
-      const left = tags.filter((tag) => used.has(tag));
-      return left.length > 0 ? [{ name, tags: left }] : [];
+      const usedTags = tags.filter((tag) => used.has(tag));
+      return usedTags.length > 0 ? [{ name, tags: usedTags }] : [];
     }),
     paths,
     components: usedComponents(document.components, { paths, webhooks: document["webhooks"] }),

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../foundation/errors.ts";
 
 export type Problem = { message: string; field: string | undefined };
 
-/** A form: empty, or shown again with its values and problems in field order. */
+/** A form: empty, or re-rendered with its values and problems in field order. */
 export type Form<Field extends string = string> = {
   values: Partial<Record<Field, string | readonly string[]>>;
   problems: readonly Problem[];
@@ -18,8 +18,8 @@ export const withoutValues = ({ problems }: Form): Form<never> => ({ values: {},
 
 export type Rejected = {
   form: Form;
-  /** As sent, secrets included; may not match the contract. */
-  sent: unknown;
+  /** As submitted, secrets included; may not match the contract. */
+  submitted: unknown;
   text(field: string): string | undefined;
   segment(name: string): string;
   code: ErrorCode;

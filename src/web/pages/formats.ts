@@ -71,7 +71,7 @@ const japaneseRange = (dates: Dates) => {
   });
 };
 
-/** One or two initials, in place of a picture. */
+/** One or two initials, shown instead of a picture. */
 const initials = (name: string): string => {
   const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${[...first][0] ?? "·"}${[...second][0] ?? ""}`.toUpperCase();

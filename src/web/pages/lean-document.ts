@@ -22,15 +22,15 @@ const anyError = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
 };
 
-const forPeople = new Set(["example", "examples", "x-codeSamples"]);
+const humanOnly = new Set(["example", "examples", "x-codeSamples"]);
 
 /** Longer patterns are unreadable. The service checks them, and its errors say what to correct. */
-const longestPattern = 60;
+const maxPatternLength = 60;
 
 const isLeftOut = (name: string, value: unknown): boolean =>
-  forPeople.has(name) ||
+  humanOnly.has(name) ||
   name === "X-Request-Id" ||
-  (name === "pattern" && typeof value === "string" && value.length > longestPattern) ||
+  (name === "pattern" && typeof value === "string" && value.length > maxPatternLength) ||
   isCommonError(name, value);
 
 const isCommonError = (status: string, value: unknown): boolean =>
@@ -44,10 +44,10 @@ const shortened = <Part>(part: Part, isMap = false): Part => {
   if (Array.isArray(part)) return Object(part.map((item) => shortened(item)));
   if (typeof part !== "object" || part === null) return part;
   const members = Object.entries(part);
-  const kept = members.filter(([name, value]) => isMap || !isLeftOut(name, value));
+  const included = members.filter(([name, value]) => isMap || !isLeftOut(name, value));
   if (!isMap && members.some(([status, value]) => isCommonError(status, value)))
-    kept.push(["default", { $ref: "#/components/responses/Error" }]);
-  return Object(Object.fromEntries(kept.map(([name, value]) => [name, shortenedMember(name, value, isMap)])));
+    included.push(["default", { $ref: "#/components/responses/Error" }]);
+  return Object(Object.fromEntries(included.map(([name, value]) => [name, shortenedMember(name, value, isMap)])));
 };
 
 const shortenedMember = (name: string, value: unknown, isMap: boolean): unknown =>

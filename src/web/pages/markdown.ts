@@ -30,7 +30,7 @@ const createMarkdown = () => {
     };
   for (const rule of ["code_block", "fence"] as const) {
     const render = rules[rule];
-    rules[rule] = (...given) => (render?.(...given) ?? "").replace("<pre", '<pre tabindex="0"');
+    rules[rule] = (...parameters) => (render?.(...parameters) ?? "").replace("<pre", '<pre tabindex="0"');
   }
   return markdown;
 };
@@ -40,16 +40,16 @@ const rel = "nofollow ugc noopener";
 const isInLink = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).findLast(({ type }) => type === "link_open" || type === "link_close")?.type === "link_open";
 
-const deepest = 6;
-const below = 2;
+const maxLevel = 6;
+const levelOffset = 2;
 
-const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + below, deepest);
+const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + levelOffset, maxLevel);
 
 const markdown = createMarkdown();
 const withoutTables = createMarkdown().disable("table");
 
 /** Maximum table cells per text: for display, and for parsing. */
-const mostCells = { shown: 1_000, parsed: 20_000 };
+const maxCells = { rendered: 1_000, parsed: 20_000 };
 
 /** Matches the delimiter row below a table's head, in a quotation or a list too. */
 const dashes = /^[\s>|:*+\d.)-]*$/;
@@ -62,16 +62,16 @@ const cellsAtMost = (text: string): number => {
 };
 
 const parse = (text: string): Token[] => {
-  if (cellsAtMost(text) > mostCells.parsed) return withoutTables.parse(text, {});
+  if (cellsAtMost(text) > maxCells.parsed) return withoutTables.parse(text, {});
   const tokens = markdown.parse(text, {});
   const cells = tokens.filter(({ type }) => type === "td_open").length;
-  return cells > mostCells.shown ? withoutTables.parse(text, {}) : tokens;
+  return cells > maxCells.rendered ? withoutTables.parse(text, {}) : tokens;
 };
 
 export const toHtml = (text: string): string => markdown.renderer.render(parse(text), markdown.options, {});
 
-/** A list item or a quotation: the prefix of its first line and of the others. */
-type Container = { first: string; rest: string };
+/** A list item or a quotation: the prefixes of its first line and of the following lines. */
+type Container = { first: string; following: string };
 
 /** Renders Markdown as plain text, for calendars, mail and structured data. */
 export const toPlainText = (text: string): string => {
@@ -83,15 +83,15 @@ export const toPlainText = (text: string): string => {
   /** Whether the previous block belonged to a list or a table: no empty line follows. */
   let wasTight = false;
 
-  const open = (marker: string, rest: string): void => {
-    containers.push({ first: marker, rest });
+  const open = (marker: string, following: string): void => {
+    containers.push({ first: marker, following });
   };
   const write = (block: string, isTight: boolean): void => {
     if (lines.length > 0 && !(isTight && wasTight)) lines.push("");
     wasTight = isTight;
     for (const line of block.replace(/\n+$/, "").split("\n")) {
       const prefix = containers.map(({ first }) => first).join("");
-      for (const container of containers) container.first = container.rest;
+      for (const container of containers) container.first = container.following;
       lines.push(`${prefix}${line}`.trimEnd());
     }
   };
@@ -165,16 +165,15 @@ const inlineText = (tokens: readonly Token[]): string => {
   return text;
 };
 
-/** A link whose text is its address is not repeated. */
+/** Appends the URL to the text of a link, unless the text is the URL. */
 const withAddress = (words: string, url: string): string => {
   const plain = words.trim();
   const isAddress = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
-    (one) => one === plain || one === `${plain}/`,
+    (address) => address === plain || address === `${plain}/`,
   );
   return isAddress ? words : plain === "" ? url : `${words} (${url.replace(/^mailto:/i, "")})`;
 };
 
-/** Characters. */
 const previewLength = 160;
 
 export const toPreview = (text: string): string => {

@@ -30,4 +30,4 @@ export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText |
   notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;
 
 export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>
-  emailNotices.some((one) => one === notice);
+  emailNotices.some((name) => name === notice);

@@ -23,15 +23,15 @@ type Head = {
 };
 
 /** The alliance's branding, which replaces the service's. */
-type Look = Pick<
+type Branding = Pick<
   Schemas["Alliance"],
   "slug" | "name" | "logo_url" | "accent_color" | "imprint_url" | "privacy_url" | "terms_url"
 >;
 
-/** What the layout shows beside the content of a page. */
+/** The parts of the layout around the content of a page. */
 export type Surroundings = {
   head?: Head;
-  look?: Look | undefined;
+  look?: Branding | undefined;
   form?: Form;
   notice?: NoticeText | null;
 };

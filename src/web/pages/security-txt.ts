@@ -1,15 +1,15 @@
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Days. RFC 9116 §2.5.5 recommends less than a year. */
-const validity = 90;
+/** RFC 9116 §2.5.5 recommends less than a year. */
+const validityDays = 90;
 
-type Given = { baseUrl: string; contact: string; now: Date };
+type Options = { baseUrl: string; contact: string; now: Date };
 
 /** Renders the file of RFC 9116. It is the same all day, so that caches can store it. */
-export const securityTxt = ({ baseUrl, contact, now }: Given): string => {
-  const expires = new Date((Math.floor(now.getTime() / day) + validity) * day);
+export const securityTxt = ({ baseUrl, contact, now }: Options): string => {
+  const expires = new Date((Math.floor(now.getTime() / dayMs) + validityDays) * dayMs);
   const fields = {
     Contact: contact,
     Expires: toTimestamp(expires),

@@ -13,7 +13,7 @@ import type { Site } from "./document.ts";
 import { formatsIn } from "./formats.ts";
 import { toHtml } from "./markdown.ts";
 
-/** The files of a picture uploaded here; `null` for other pictures, which pages do not load. */
+/** The files of a picture that was uploaded to this service; `null` for other pictures, which pages do not load. */
 export const pictureOf =
   (baseUrl: string) =>
   (url: string | null | undefined): Record<PictureSize, string> | null => {
@@ -29,7 +29,7 @@ type Template<Data> = {
   readonly path: string;
   /** Fixed language, regardless of the reader's. */
   readonly language?: Language;
-  readonly [data]?: (shown: Data) => void;
+  readonly [data]?: (value: Data) => void;
 };
 
 /** @param path below `src/`, without extension */
@@ -41,7 +41,7 @@ export type Render = <Data extends object>(template: Template<Data>, data: NoInf
 /** JSON for a `script` element. The HTML parser ends the element at the first `</script>`. */
 const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Query that leads to the next page after signing in; empty for the default page. */
+/** Query with the page to open after signing in; empty for the default page. */
 const nextQuery = (next: string | undefined): string =>
   next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
 
@@ -83,9 +83,9 @@ export const createRender = (
   };
   const renderIn = (language: Language): Render => {
     let inLanguage: object | undefined;
-    return async ({ path }, shown) => {
+    return async ({ path }, pageData) => {
       inLanguage ??= { ...everywhere, ...textsIn[language], ...formatsIn(language) };
-      return eta.render(path, { ...inLanguage, ...shown });
+      return eta.render(path, { ...inLanguage, ...pageData });
     };
   };
   return recordOf(languages, renderIn);

@@ -18,19 +18,19 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Per line: a label, a space, an address. Other lines get no address. */
+/** Reads a label, a space and a URL per line. Other lines have an empty URL. */
 export const linksIn = (text: string): Link[] =>
   linesIn(text).map((line) => {
     const [, label = line, url = ""] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
     return { label, url: toUri(url) };
   });
 
-/** Encodes an address for RFC 3986, as the contract requires. Other text stays for the contract to reject. */
+/** Encodes a URL according to RFC 3986, as the contract requires. Other text is returned unchanged, and the contract rejects it. */
 export const toUri = (text: string): string => {
-  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(text) ?? [];
+  const [, origin = "", path = ""] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(text) ?? [];
   if (!URL.canParse(origin)) return text;
   const host = /[^ -~]/.test(origin) ? new URL(origin).origin : origin;
-  return host + rest.replaceAll(/[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu, encodeURIComponent);
+  return host + path.replaceAll(/[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu, encodeURIComponent);
 };
 
 export const toLines = (links: readonly Link[]): string => links.map(({ label, url }) => `${label} ${url}`).join("\n");

@@ -9,7 +9,7 @@ import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
-import { admitsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
+import { allowsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
@@ -87,10 +87,10 @@ export const requestRsvp = async (
   await limits.consume(["rsvp_requests_per_address", network]);
   const id = uuid();
   await minimumDuration(duration, async () => {
-    if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
+    if (!(await allowsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inBatch(queueOf({ id: event.id }), context, async (tx) => {
-      const { db, askedLanguage: language } = tx;
+      const { db, requestedLanguage: language } = tx;
       const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, message);
       const isHeld = mayHold && (await canHoldNow(tx, current, { email, wanted }));
       const token = newLinkSecret();
@@ -128,7 +128,7 @@ type Letter = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
 /** The email never contains the name that was entered (criterion 29). */
 const post = async (
-  { db, now, postbox, baseUrl, site }: Context,
+  { db, now, mailer, baseUrl, site }: Context,
   event: EventRow,
   { email, language, token }: Letter,
 ): Promise<void> => {
@@ -148,7 +148,7 @@ const post = async (
     button: { label: t("mail.rsvp_request.button"), link: `${baseUrl}/rsvps/confirm?token=${token}` },
     reason: t("mail.rsvp_request.reason"),
   };
-  await postbox.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
+  await mailer.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
 };
 
 /** @throws NotFound when the event is hidden */
@@ -161,7 +161,7 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     if (!event) return;
     requireAvailable(event);
     const { email, language } = request;
-    if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
+    if (!(await allowsMail(context, { kind: "rsvp", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: minutesAfter(now, linkMinutes), now };

@@ -11,7 +11,7 @@ import {
   insertEmailRequest,
   replaceEmailRequestLink,
 } from "../../../identity/auth/email-requests/queries.ts";
-import { admitsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
+import { allowsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
@@ -46,12 +46,12 @@ export const requestToJoin = async (
   message: string,
   { email, name: person }: Wanted,
 ): Promise<string> => {
-  const { db, limits, address, now, askedLanguage: language } = context;
+  const { db, limits, address, now, requestedLanguage: language } = context;
   const group = requireVisible(await findGroupKey(db, name), isPublic, message);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
   await minimumDuration(durationMs, async () => {
-    if (!(await admitsMail(context, { kind: "join", email, device: null }))) return;
+    if (!(await allowsMail(context, { kind: "join", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { secretHash: digest(token), expiresAt: expiryAt(now) };
@@ -69,7 +69,7 @@ type Letter = Pick<EmailRequest, "email" | "language"> & { token: string };
 
 /** The email never contains the name that was entered (criterion 29). */
 const post = async (
-  { db, now, postbox, baseUrl, site }: Context,
+  { db, now, mailer, baseUrl, site }: Context,
   group: GroupKey,
   { email, language: wanted, token }: Letter,
 ): Promise<void> => {
@@ -86,7 +86,7 @@ const post = async (
     button: { label: t("community.confirm_join.button"), link: `${baseUrl}/joins/confirm?token=${token}` },
     reason: t("mail.join_request.reason"),
   };
-  await postbox.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
+  await mailer.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
 };
 
 /** @throws NotFound when the group is hidden */
@@ -99,7 +99,7 @@ export const resendJoin = async (context: Context, id: string): Promise<void> =>
     if (!request || !group) return;
     requireAvailable(group);
     const { email, language } = request;
-    if (!(await admitsMail(context, { kind: "join", email, device: null }))) return;
+    if (!(await allowsMail(context, { kind: "join", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: expiryAt(now), now };

@@ -14,7 +14,7 @@ import { deleteInvitationsTo } from "../../invitations/queries.ts";
 import { endRolesOf, requireSuccessors } from "../../roles/change.ts";
 import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit } from "./queries.ts";
 
-type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "caller" | "askedLanguage"> &
+type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "caller" | "requestedLanguage"> &
   Partial<Pick<Context, "isOver">>;
 
 /** @throws Conflict while the caller is the last administrator of something */
@@ -69,7 +69,7 @@ const deleteOnce = async (
   userId: string,
   check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
-  const { db, now, baseUrl, postbox, askedLanguage } = context;
+  const { db, now, baseUrl, mailer, requestedLanguage } = context;
   await lockAndCheck(db, userId, check);
   const account = await findAccount(db, userId);
   if (!account) return;
@@ -83,8 +83,8 @@ const deleteOnce = async (
   await deleteWaitingMails(db, { userId, email });
   if (verified) await deleteInvitationsTo(db, email);
   await removeNameFromAudit(db, userId);
-  const language = account.language ?? askedLanguage;
-  if (verified) await postbox.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
+  const language = account.language ?? requestedLanguage;
+  if (verified) await mailer.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
   if (!(await deleteUser(db, userId))) throw new InUse();
 };
 

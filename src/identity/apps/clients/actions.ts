@@ -14,13 +14,13 @@ import { grantTypes } from "./rules.ts";
 
 const maxClients = 20;
 
-/** Only for apps without redirect addresses: a device code requested in another app's name would phish users (RFC 8628 §5.4). */
+/** Only for apps without redirect URIs: a device code requested in another app's name could be used to phish users (RFC 8628 §5.4). */
 const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
 /** The fields of an app that developers enter. */
-type Described = Pick<ClientRow, "name" | "uri" | "redirectUris">;
+type ClientInput = Pick<ClientRow, "name" | "uri" | "redirectUris">;
 
-const withGrantTypes = (app: Described) => ({
+const withGrantTypes = (app: ClientInput) => ({
   ...app,
   grantTypes: grantTypes.filter((type) => type !== (app.redirectUris.length > 0 ? deviceGrant : "authorization_code")),
 });
@@ -33,7 +33,7 @@ export const requireClient = async (
 
 type ClientEvent = "client_created" | "client_changed" | "client_deleted";
 
-/** Emails the owner too: an attacker in the account could use an app to ask other users for access. */
+/** Also emails the owner: an attacker in the account could use an app to ask other users for access. */
 const reportClient = (
   context: UserContext,
   account: Account,
@@ -49,13 +49,11 @@ const reportClient = (
 const consumeSecret = ({ limits, caller }: UserContext): Promise<void> =>
   limits.consume(["token_creations_per_user", caller.userId]);
 
-type Created = { id: string; secret: string | null };
-
-/** Registers an app of the caller. @returns its secret, if it can keep one @throws Conflict if the caller has too many */
+/** Registers an app of the caller. @returns the secret of a confidential app @throws Conflict if the caller has too many */
 export const createClient = async (
   context: UserContext,
-  { isConfidential, ...app }: Described & { isConfidential: boolean },
-): Promise<Created> => {
+  { isConfidential, ...app }: ClientInput & { isConfidential: boolean },
+): Promise<{ id: string; secret: string | null }> => {
   const { now, caller } = context;
   await consumeSecret(context);
   const secret = isConfidential ? newSecret() : null;
@@ -96,7 +94,7 @@ const change = (
   });
 
 /** Replaces the name and the addresses of an app. @throws NotFound */
-export const changeClient = (context: UserContext, id: string, app: Described): Promise<void> =>
+export const changeClient = (context: UserContext, id: string, app: ClientInput): Promise<void> =>
   change(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
 
 /** Replaces the secret of an app. @returns the new one @throws NotFound, or Conflict if the app has none */

@@ -9,7 +9,7 @@ export type ClientRow = InferSelectModel<typeof oauthClients>;
 export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
-/** Undefined also when the developer of the client is disabled. */
+/** The client, unless its developer is disabled. */
 export const findWorkingClient = (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   firstRow(
     db
@@ -23,7 +23,7 @@ export const insertClient = async (db: Queryable, row: ClientRow): Promise<void>
   await db.insert(oauthClients).values(row);
 };
 
-export const keepDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
+export const upsertDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
   const { id: _id, source: _source, createdAt: _createdAt, ...set } = row;
   await db.insert(oauthClients).values(row).onConflictDoUpdate({ target: oauthClients.id, set });
 };

@@ -17,7 +17,7 @@ const deniedSchemes = new Set(
     "mhtml cid mid its mk",
     // Pages and extensions of browsers.
     "chrome devtools moz brave edge microsoft-edge opera vivaldi safari-extension safari-web-extension x-safari-http x-safari-https",
-    // Other programs, with parameters of the address.
+    // Schemes that start other programs with parameters.
     "intent android-app shell search hcp help telnet rlogin tn3270 ssh vnc rdp x-apple.systempreferences x-apple-helpbasic",
     // App stores and installers.
     "itms itms-apps itms-appss itms-services market apt steam",
@@ -35,7 +35,7 @@ const deniedFamilies = /^(?:chrome|moz|ms)-|-ms$/;
 /** The name of a scheme as CSP can allow it, for `form-action` on the consent page. */
 const schemePattern = /^[a-z][a-z0-9+.-]*$/;
 
-/** Stricter than a browser: the host is named in the policy of the consent page, where `;` and `,` begin something new. */
+/** Stricter than a browser: the host is part of the consent page's CSP, where `;` and `,` separate directives. */
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
 export const redirectUriProblem = (uri: string): string | undefined => {
@@ -58,11 +58,11 @@ export const redirectUriProblem = (uri: string): string | undefined => {
     : "must begin with a scheme, such as https://, org.example.app:/ or example://";
 };
 
-/** An app on the user's machine: the port of its loopback addresses is free (RFC 8252 §7.3). */
+/** Whether the app runs on the user's machine: its loopback URIs may then have any port (RFC 8252 §7.3). */
 export const isNative = (redirectUris: readonly string[]): boolean =>
   redirectUris.some((uri) => URL.canParse(uri) && new URL(uri).protocol !== "https:");
 
-/** Whether a client is answered at this address: one of its own, or one of its loopback addresses with another port. */
+/** Whether the URI is one of the client's redirect URIs, or one of its loopback URIs with another port. */
 export const isRedirectUriOf = (redirectUris: readonly string[], uri: string): boolean =>
   redirectUris.includes(uri) || redirectUris.map(anyPort).includes(anyPort(uri) ?? uri);
 
@@ -82,14 +82,14 @@ export const placeOf = ({ t }: Texts, redirectUri: string): string => {
 
 const authMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 
-type Requested = {
+type ClientRegistration = {
   redirect_uris: readonly string[];
   grant_types: readonly string[];
   token_endpoint_auth_method: string;
 };
 
 /** Ignores grant types that do not exist here (RFC 7591 §2). @throws OAuthError */
-export const registrationOf = (requested: Requested) => {
+export const registrationOf = (requested: ClientRegistration) => {
   const { redirect_uris: redirectUris, token_endpoint_auth_method: method } = requested;
   for (const uri of redirectUris) {
     const problem = redirectUriProblem(uri);

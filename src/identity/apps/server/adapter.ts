@@ -18,14 +18,14 @@ import {
   findAccessToken,
   findArtifact,
   insertAccessToken,
-  keepArtifact,
+  insertArtifactOnce,
   putArtifact,
 } from "../queries.ts";
 import { currentScope, lifetimes } from "./scope.ts";
 
 /* oidc-provider's storage: our tables, with secrets as digests. */
 
-/** oidc-provider reads the system's clock, the rest of the service that of the request: they share durations only. */
+/** oidc-provider uses the system clock and the service the request's clock, so they exchange durations only. */
 const endOf = (seconds: number | undefined): Date =>
   new Date(currentScope().now.getTime() + required(seconds, "lifetime") * 1000);
 
@@ -33,7 +33,7 @@ const epoch = (time: Date): number => Math.floor((Date.now() + time.getTime() - 
 
 const unsupported = async (): Promise<undefined> => undefined;
 
-const nothing: Adapter = {
+const unsupportedAdapter: Adapter = {
   upsert: unsupported,
   find: unsupported,
   findByUid: unsupported,
@@ -51,8 +51,8 @@ const required = <Value>(value: Value | undefined, name: string): Value => {
 
 const keyOf = (kind: ArtifactKind, id: string) => ({ kind, secretHash: digest(id) });
 
-const rowOf = (kind: ArtifactKind, id: string, given: AdapterPayload, seconds: number | undefined): ArtifactRow => {
-  const { jti: _id, userCode, returnTo: _returnTo, consumed: _consumed, ...payload } = given;
+const rowOf = (kind: ArtifactKind, id: string, stored: AdapterPayload, seconds: number | undefined): ArtifactRow => {
+  const { jti: _id, userCode, returnTo: _returnTo, consumed: _consumed, ...payload } = stored;
   return {
     ...keyOf(kind, id),
     grantId: kind === "Interaction" ? null : (payload.grantId ?? null),
@@ -63,14 +63,14 @@ const rowOf = (kind: ArtifactKind, id: string, given: AdapterPayload, seconds: n
   };
 };
 
-/** @throws InvalidGrant, which is loaded lazily, as the server itself */
+/** @throws InvalidGrant, which is loaded lazily, like the server itself */
 const refuseUsed = async (): Promise<never> => {
   const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
   throw new InvalidGrant("it was used already");
 };
 
 const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
-  ...nothing,
+  ...unsupportedAdapter,
   upsert: (id, payload, seconds) => putArtifact(currentScope().db, rowOf(kind, id, payload, seconds)),
   find: async (id) => {
     const row = await findArtifact(currentScope().db, keyOf(kind, id));
@@ -91,17 +91,17 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
   destroy: (id) => deleteArtifact(currentScope().db, keyOf(kind, id)),
 });
 
-/** A refresh token that was first used after this time may be used once more. */
+/** A refresh token that was first used after this time may be used again. */
 const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetimes.usedRefreshToken * 1000);
 
 const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
   kind !== "RefreshToken" || consumedAt <= startOfGrace();
 
-/** Within its grace period a refresh token has one successor, so that no copy lives on unnoticed in a branch of its own. */
+/** Within its grace period a refresh token has one successor, so that a stolen copy cannot start a chain of its own. */
 const refreshTokens = (baseUrl: string): Adapter => ({
   ...artifacts("RefreshToken", baseUrl),
-  // The successor that a request before this one has got stays as it is.
-  upsert: (id, payload, seconds) => keepArtifact(currentScope().db, rowOf("RefreshToken", id, payload, seconds)),
+  // The successor from an earlier request stays unchanged.
+  upsert: (id, payload, seconds) => insertArtifactOnce(currentScope().db, rowOf("RefreshToken", id, payload, seconds)),
   consume: async (id) => {
     const scope = currentScope();
     const { db, now } = scope;
@@ -110,17 +110,17 @@ const refreshTokens = (baseUrl: string): Adapter => ({
   },
 });
 
-const knownScopes = new Set<string>(enums.TokenScope);
+const scopeNames = new Set<string>(enums.TokenScope);
 
 type Scope = (typeof enums.TokenScope)[number];
 
-const isScope = (name: string): name is Scope => knownScopes.has(name);
+const isScope = (name: string): name is Scope => scopeNames.has(name);
 
 export const scopesOf = (parameter: unknown): Scope[] =>
   typeof parameter === "string" ? [...new Set(parameter.split(" ").filter((name) => isScope(name)))] : [];
 
 const accessTokens = (baseUrl: string): Adapter => ({
-  ...nothing,
+  ...unsupportedAdapter,
   upsert: async (token, { grantId, scope, aud }, seconds) => {
     const { db, now } = currentScope();
     const audience = typeof aud === "string" ? audienceOf(aud, baseUrl) : undefined;
@@ -153,9 +153,9 @@ const accessTokens = (baseUrl: string): Adapter => ({
   destroy: (token) => deleteAccessToken(currentScope().db, digest(token)),
 });
 
-/** Grants are made by the page that asks the user; the server only reads and ends them. */
+/** The consent page creates grants; the server only reads and ends them. */
 const grants = (baseUrl: string): Adapter => ({
-  ...nothing,
+  ...unsupportedAdapter,
   find: async (id) => {
     const row = await findGrant(currentScope().db, id);
     if (!row) return undefined;
@@ -177,9 +177,9 @@ const grants = (baseUrl: string): Adapter => ({
   },
 });
 
-/** The browser's session here is the only one: the server reads it, and what it would add is of no use. */
+/** The server reads the browser's session of this service, and stores none of its own. */
 const sessions: Adapter = {
-  ...nothing,
+  ...unsupportedAdapter,
   find: async (id) => sessionPayload(id),
   findByUid: async (uid) => sessionPayload(uid),
 };
@@ -204,7 +204,7 @@ const toMetadata = (row: ClientRow): AdapterPayload => ({
 });
 
 const clients: Adapter = {
-  ...nothing,
+  ...unsupportedAdapter,
   find: async (id) => {
     const { db, now, readsDocuments } = currentScope();
     const row = await findWorkingClient(db, id);
@@ -221,5 +221,5 @@ export const createAdapter =
     if (model === "AccessToken") return accessTokens(baseUrl);
     if (model === "Grant") return grants(baseUrl);
     if (model === "Session") return sessions;
-    return model === "Client" ? clients : nothing;
+    return model === "Client" ? clients : unsupportedAdapter;
   };

@@ -1,4 +1,4 @@
-/* The package's own index warns on each start with Node 20, which it runs on all the same; its parts do not. */
+/* The package's index logs a warning at each start on Node 20, although it works there. Its modules do not. */
 
 declare module "oidc-provider/lib/provider.js" {
   export { Provider } from "oidc-provider";

@@ -8,14 +8,14 @@ import { withoutEmptyMembers } from "../../../server/http/checks.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { newToken } from "../../auth/tokens/format.ts";
-import { keepDocument } from "../clients/queries.ts";
+import { upsertDocument } from "../clients/queries.ts";
 import { isNative, redirectUriProblem } from "../clients/rules.ts";
 import { createAdapter, scopesOf } from "./adapter.ts";
 import { currentScope, lifetimes } from "./scope.ts";
 
-/** Milliseconds for a client-id metadata document, and its bytes. */
-const patience = 3_000;
-const maxBytes = 5 * 1024;
+/** Limits for client-id metadata documents. */
+const documentTimeoutMs = 3_000;
+const maxDocumentBytes = 5 * 1024;
 
 /** Reads client-id metadata documents (draft-ietf-oauth-client-id-metadata-document); `outbound` follows no redirects. */
 const createFetch =
@@ -25,34 +25,34 @@ const createFetch =
       method: "GET",
       url: url instanceof Request ? url.url : String(url),
       headers: { accept: "application/json" },
-      timeoutMs: patience,
-      maxBytes,
+      timeoutMs: documentTimeoutMs,
+      maxBytes: maxDocumentBytes,
     });
-    if (truncated) throw new Error(`the document is larger than ${maxBytes} bytes`);
+    if (truncated) throw new Error(`the document is larger than ${maxDocumentBytes} bytes`);
     const caching = { "cache-control": headers["cache-control"] ?? "" };
-    return new Response(status === 200 ? completed(body) : null, { status, headers: caching });
+    return new Response(status === 200 ? completeDocument(body) : null, { status, headers: caching });
   };
 
-/** Adds what such a document may omit: it is a public client, and its redirect URIs show whether it is a native one. */
-const completed = (body: string): string => {
+/** Adds members that a document may omit: its client is public, and the redirect URIs show whether it is native. */
+const completeDocument = (body: string): string => {
   const document = withoutEmptyMembers(JSON.parse(body));
   if (typeof document !== "object" || document === null) return body;
   const uris: unknown = Reflect.get(document, "redirect_uris");
   const redirectUris = Array.isArray(uris) ? uris.map(String) : [];
-  const problem = redirectUris.map(redirectUriProblem).find((one) => one !== undefined);
+  const problem = redirectUris.map(redirectUriProblem).find((text) => text !== undefined);
   if (problem !== undefined) throw new Error(`a redirect URI ${problem}`);
   const application = isNative(redirectUris) ? "native" : "web";
   return JSON.stringify({ token_endpoint_auth_method: "none", ...document, application_type: application });
 };
 
-/** The cookies that bind a request of an app to a browser; the session is no cookie, but handed over in the process. */
+/** The cookies that bind an app's request to a browser. `session` is passed within the process only, and is never sent to a browser. */
 export const cookieNames = { session: "oauth_session", interaction: "oauth_consent", resume: "oauth_return" };
 
 type ProviderOptions = { baseUrl: string; outbound: Outbound };
 
-/** OAuth 2.1 and no more: no ID tokens, no implicit or password grant, no client without a user. */
+/** OAuth 2.1 only: no ID tokens, no implicit, password or client credentials grant. */
 export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Promise<Provider> => {
-  // Loaded by the first request of an app: most processes have started for something else.
+  // Loaded by the first request of an app: most processes never need it.
   const [{ Provider }, { InvalidScope, InvalidTarget }, { Check, Prompt }] = await Promise.all([
     import("oidc-provider/lib/provider.js"),
     import("oidc-provider/lib/helpers/errors.js"),
@@ -61,7 +61,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
   const signedIn = new Check("no_session", "the user has to sign in", "login_required", (context) =>
     context.oidc.session?.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
   );
-  // Always: a public client cannot show who it is, so an earlier consent says nothing about this request.
+  // Every request needs consent: a public client cannot authenticate, so an earlier consent may be another program's.
   const consented = new Check("not_consented", "the user has to consent", "consent_required", (context) =>
     isConsented(context) ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
   );
@@ -81,7 +81,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       url: (_context, { uid }) => operationTable.showConsent.path.replace("{authorization_id}", uid),
     },
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed("refresh_token"),
-    // There are no ID tokens to sign, but a client has to have an algorithm for them, and the algorithm a key.
+    // No ID tokens are issued, but the library requires an algorithm for them, and a key.
     jwks: { keys: [generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" })] },
     loadExistingGrant: async (context) => {
       const id = consentOf(context);
@@ -91,13 +91,13 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       return isTheirs ? grant : undefined;
     },
     pkce: { required: () => true },
-    // Read again and turned into a page of ours, as all errors.
+    // `readOutcome` parses it, and the service renders it like all errors.
     renderError: async (context, { error, error_description }) => {
       context.type = "json";
       context.body = { error, error_description };
     },
     responseTypes: ["code"],
-    // An access token is given back alone; a refresh token, or one that comes twice, takes the consent with it.
+    // Revoking an access token ends only that token. A revoked refresh token, or a reused code or token, ends the grant.
     revokeGrantPolicy: ({ oidc: { route, entities } }) => route !== "revocation" || entities.AccessToken === undefined,
     rotateRefreshToken: () => true,
     routes: {
@@ -125,12 +125,12 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
         ack: "draft-02",
         allowFetch: async () => {
           const scope = currentScope();
-          const isFirst = scope.readsDocuments && !scope.hasAsked;
-          scope.hasAsked = true;
+          const isFirst = scope.readsDocuments && !scope.hasReadDocument;
+          scope.hasReadDocument = true;
           return isFirst;
         },
-        allowClient: keepClient,
-        // Our copy is the cache; this one, of each process, is only for requests at the same time.
+        allowClient: storeClient,
+        // The database caches documents. The library's cache, per process, only serves concurrent requests.
         cacheDuration: { min: 1, max: 1 },
       },
       deviceFlow: { enabled: true },
@@ -156,7 +156,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     },
   };
   const provider = new Provider(baseUrl, configuration);
-  // Addresses come from the base URL, which each request inside the process is made with.
+  // Makes URLs from the base URL, which `server.ts` sends as host and protocol.
   provider.proxy = true;
   Object.assign(provider.AccessToken.prototype, {
     generateTokenId(this: { format?: string }) {
@@ -168,7 +168,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     generateTokenId: () => currentScope().successor ?? newToken("refresh"),
   });
   provider.Client.prototype.compareClientSecret = function (this: Client, secret: string) {
-    // Of a stored secret there is only the digest.
+    // Only the digest of the secret is stored.
     return this.clientSecret === digest(secret);
   };
   provider.on("server_error", (_context, error) => {
@@ -177,13 +177,13 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
   return provider;
 };
 
-/** Stores a client that a document describes: grants can name it, and its site need not be up all the time. */
-const keepClient = async (_context: KoaContextWithOIDC, client: Client): Promise<boolean> => {
+/** Stores the client of a metadata document, so that grants can refer to it, also while its site is down. */
+const storeClient = async (_context: KoaContextWithOIDC, client: Client): Promise<boolean> => {
   const { db, now } = currentScope();
   const { clientId, clientName, clientUri, redirectUris = [], grantTypes = [] } = client;
   const name = clientName !== undefined && conformsTo("Name", clientName) ? clientName : new URL(clientId).host;
   const freshUntil = new Date(now.getTime() + lifetimes.document * 1000);
-  await keepDocument(db, {
+  await upsertDocument(db, {
     id: clientId,
     source: "document",
     ownerId: null,
@@ -202,7 +202,7 @@ const keepClient = async (_context: KoaContextWithOIDC, client: Client): Promise
 
 const consentOf = ({ oidc: { result } }: KoaContextWithOIDC): string | undefined => result?.consent?.grantId;
 
-/** The grant is that of the consent only if it was made by this user and for this client. */
+/** Whether the grant of the consent was loaded: `loadExistingGrant` requires the same user and client. */
 const isConsented = (context: KoaContextWithOIDC): boolean => {
   const id = consentOf(context);
   return id !== undefined && id === context.oidc.entities.Grant?.jti;

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
-/** Seconds for which each of these works. */
+/** Lifetimes, in seconds. */
 export const lifetimes = {
   accessToken: 3600,
   code: 60,
   deviceCode: 600,
-  /** Between the request of an app and the decision of the user, who may have to register first. */
+  /** From the app's request to the user's decision, which may include a registration. */
   interaction: 3600,
-  /** A refresh token that is not used. */
+  /** An unused refresh token. */
   refreshToken: 30 * 86_400,
-  /** A refresh token after its first use: the response may be lost, and tabs refresh at once. */
+  /** A refresh token after its first use: the response may be lost, and tabs refresh concurrently. */
   usedRefreshToken: 30,
-  wantedConsent: 30,
+  consentRequest: 30,
   grant: 180 * 86_400,
   document: 3600,
 };
@@ -20,14 +20,14 @@ export const lifetimes = {
 export type GrantScope = {
   readonly db: Queryable;
   readonly now: Date;
-  /** The browser's session here: the server has none of its own. */
+  /** The browser's session of this service. */
   readonly session: { id: string; userId: string } | null;
-  /** Whether the user is about to be asked: then an app's metadata document is read, and later its copy will do. */
+  /** Whether an app's metadata document is fetched, before its user is asked for consent. Otherwise the stored copy is used. */
   readonly readsDocuments: boolean;
-  /** Whether the document was asked for: a site that fails is not asked twice for one request. */
-  hasAsked?: boolean;
+  /** Whether the document was fetched: a failing site is not asked twice for one request. */
+  hasReadDocument?: boolean;
   successor?: string;
-  /** What went wrong inside, which the server itself reports as `server_error`. */
+  /** The cause of an internal error, which the library reports only as `server_error`. */
   failure?: unknown;
   readonly ended: string[];
 };
@@ -36,7 +36,7 @@ const scopes = new AsyncLocalStorage<GrantScope>();
 
 let running = 0;
 
-/** While such a storage is in use, Node 20 tracks every promise of the process, which makes each cost three times as much. */
+/** Disables the storages when no request uses them: an active storage makes every promise of a Node 20 process cost three times as much. */
 export const runIn = async <Result>(scope: GrantScope, work: () => Promise<Result>): Promise<Result> => {
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   running += 1;

@@ -18,9 +18,9 @@ type Forwarded = {
 export type Outcome = {
   location: string | undefined;
   body: unknown;
-  /** To throw after the commit: what a refused request has ended stays ended. */
+  /** Throw it after the commit, so that grants that the request has ended stay ended. */
   refusal: OAuthError | undefined;
-  /** The grants that were ended, because a code or token was used twice or is revoked. */
+  /** Ids of grants that were ended, because a code or token was reused or revoked. */
   ended: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export const createAuthorizationServer = ({
   };
 
   const canonical = (resources: unknown): string[] =>
-    [resources].flat().flatMap((one) => (typeof one === "string" ? canonicalResource(one, baseUrl) : []));
+    [resources].flat().flatMap((uri) => (typeof uri === "string" ? canonicalResource(uri, baseUrl) : []));
 
   const addressOf = (url: string): string => {
     const address = new URL(url, baseUrl);
@@ -72,8 +72,8 @@ export const createAuthorizationServer = ({
     return address.href;
   };
 
-  /** Addresses are made of these, and of nothing that the client sends. */
-  const place = { host, "x-forwarded-proto": protocol.slice(0, -1) };
+  /** The library makes URLs from these, never from headers of the client. */
+  const originHeaders = { host, "x-forwarded-proto": protocol.slice(0, -1) };
 
   return ({ request, reply }) => {
     const headersOf = ({ session }: GrantScope): Record<string, string> => {
@@ -84,7 +84,7 @@ export const createAuthorizationServer = ({
         ...(returning !== undefined && /^[\w-]{1,64}$/.test(returning) ? [`${cookieNames.resume}=${returning}`] : []),
       ];
       return {
-        ...place,
+        ...originHeaders,
         accept: "application/json",
         cookie: cookies.join("; "),
         ...(authorization !== undefined && { authorization }),
@@ -112,17 +112,17 @@ export const createAuthorizationServer = ({
             url: addressOf(url),
             headers: form === undefined ? headers : { ...headers, "content-type": formType },
             ...(form !== undefined && { payload: form }),
-            // Without it, the request would begin when somebody awaits it, which is outside of the scope.
+            // Starts the request now. Otherwise it starts when the promise is awaited, outside of the scope.
           }).end(),
         );
-        // An outage of the database, for example, which is ours to tell.
+        // For example an outage of the database, which the service reports itself.
         if (scope.failure !== undefined) throw scope.failure;
         setCookies(response.cookies);
         return readOutcome(response, scope.ended);
       },
       use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
       findInteraction: async (context, id) => {
-        // Of the two, a browser sends the one of the page, and then the one of the way back.
+        // The consent page gets one of these cookies, and the redirect back to the app the other.
         const { interaction, resume } = cookieNames;
         if (![interaction, resume].some((name) => request.cookies[name] === id)) return undefined;
         const { Interaction } = await provider();
@@ -137,7 +137,7 @@ const formType = "application/x-www-form-urlencoded";
 const formOf = (body: Readonly<Record<string, unknown>>): string => {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(body))
-    for (const one of [value].flat()) if (one !== undefined) form.append(name, String(one));
+    for (const item of [value].flat()) if (item !== undefined) form.append(name, String(item));
   return form.toString();
 };
 

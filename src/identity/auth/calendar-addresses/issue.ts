@@ -35,7 +35,7 @@ export const endCalendarAddress = (context: UserContext): Promise<void> =>
     await report(tx, account, "calendar_deleted");
   });
 
-/** 256 bits in base64url: anything else is not worth a query. */
+/** 256 bits in base64url. Other values are rejected without a query. */
 const shape = /^[\w-]{43}$/;
 
 /** Looks up the secret by its digest, so that timing reveals nothing about others. */

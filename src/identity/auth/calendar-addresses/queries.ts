@@ -8,10 +8,10 @@ type Row = InferSelectModel<typeof calendarAddresses>;
 
 export type CalendarAddressRow = Pick<Row, "userId" | "lastUsedAt" | "createdAt">;
 
-type Of = ({ secretHash: string } | { userId: string }) & { now: Date };
+type CalendarKey = ({ secretHash: string } | { userId: string }) & { now: Date };
 
-/** An address works until its user is disabled, and as long as the token that made it. */
-export const findCalendarAddress = rowStatement((db, { now, ...of }: Places<Of>) =>
+/** An address is valid while its user is enabled and the token that created it is active. */
+export const findCalendarAddress = rowStatement((db, { now, ...key }: Places<CalendarKey>) =>
   db
     .select({
       userId: calendarAddresses.userId,
@@ -24,7 +24,7 @@ export const findCalendarAddress = rowStatement((db, { now, ...of }: Places<Of>)
     .leftJoin(apiTokens, eq(apiTokens.id, calendarAddresses.tokenId))
     .where(
       and(
-        "userId" in of ? eq(calendarAddresses.userId, of.userId) : eq(calendarAddresses.secretHash, of.secretHash),
+        "userId" in key ? eq(calendarAddresses.userId, key.userId) : eq(calendarAddresses.secretHash, key.secretHash),
         isNull(users.disabledAt),
         isNull(apiTokens.revokedAt),
         or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),

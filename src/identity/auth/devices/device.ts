@@ -7,14 +7,14 @@ import type { Account } from "../queries.ts";
 
 /**
  * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in, or completed a reset,
- * proves it, so that its attempts are counted separately. The cookie signs nobody in.
+ * proves it, so that its attempts are counted separately. The cookie does not sign in.
  */
 export type Device = {
   /** Whether there is a device cookie, valid or not. */
   readonly isClaimed: boolean;
-  /** @returns the browser's id, or `null` unless it has signed in to this account with its present password, or set that */
+  /** @returns the browser's id if it has signed in with the account's current password or has set it, otherwise `null` */
   recognize(account: Owner | undefined): Promise<string | null>;
-  /** @param account with the password hash that was verified or set, not one that was read later */
+  /** @param account with the password hash that was verified or set, not a hash that was read later */
   remember(account: Owner): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ type Owner = Pick<Account, "id" | "passwordHash">;
 
 const deviceCookie = "device";
 
-/** Accounts that a shared browser is known to; the next one replaces the oldest. */
+/** Accounts per shared browser. Another account replaces the oldest. */
 const maxAccounts = 4;
 
 /** The id of the key, the id of the browser, and a signature for each account. */
@@ -62,9 +62,9 @@ export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange:
       return cookie.signatures.some((signature) => areEqual(signature, expected)) ? cookie.deviceId : null;
     },
     remember: async (account) => {
-      const known = parse(request.cookies[deviceCookie]);
-      const key = (known && (await keys.find(known.keyId))) ?? (await keys.current());
-      const cookie = known?.keyId === key.id ? known : { deviceId: newLinkSecret(), signatures: [] };
+      const previous = parse(request.cookies[deviceCookie]);
+      const key = (previous && (await keys.find(previous.keyId))) ?? (await keys.current());
+      const cookie = previous?.keyId === key.id ? previous : { deviceId: newLinkSecret(), signatures: [] };
       const signature = sign(key, cookie.deviceId, account);
       const others = cookie.signatures.filter((other) => other !== signature);
       const value = [key.id, cookie.deviceId, signature, ...others.slice(0, maxAccounts - 1)].join(".");

@@ -13,7 +13,7 @@ import {
 import type { Context, UserContext } from "../../context.ts";
 import { endAccess } from "../eviction.ts";
 import { findCaller, lockAccount, lockCaller } from "../locks.ts";
-import { admitsMail, linkUsed, minimumDuration, postLink } from "../mail-links.ts";
+import { allowsMail, linkUsed, minimumDuration, postLink } from "../mail-links.ts";
 import { deleteIdentitiesOf } from "../oauth/queries.ts";
 import {
   type Account,
@@ -45,10 +45,10 @@ export const hoursToConfirm = 24;
 
 export const daysToUndo = 7;
 
-/** `n…@example.org`: its owner knows it again, and nobody else learns it. */
+/** `n…@example.org`: recognizable to its owner only. */
 const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
 
-export const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other);
+export const isSameAddress = (first: string, second: string): boolean => foldAddress(first) === foldAddress(second);
 
 const confirmationExpired = () =>
   new BadRequest("this link has expired, was already used, or is for another account than yours; ask for another", {
@@ -66,7 +66,7 @@ export const requirePendingChange = async ({ db, now, caller }: UserContext, tok
   return { from: account.email, to: email };
 };
 
-/** Whoever reads the mail of the new address and has a session of the account owns both. */
+/** Uses the link that was mailed to the new address. The link and a session of the account together prove that one person owns both. */
 export const confirmChange = async (context: UserContext, token: string): Promise<void> => {
   const change = await requirePendingChange(context, token);
   await inTransaction(context, async (tx) => {
@@ -77,7 +77,7 @@ export const confirmChange = async (context: UserContext, token: string): Promis
     const email = await consumePendingEmail(db, { secretHash: digest(token), userId, now });
     if (email === undefined || account.email !== change.from) throw confirmationExpired();
     await requireFreeEmail(db, { email, userId, now });
-    await giveUp(tx, account, email);
+    await releaseEmail(tx, account, email);
     await setEmail(db, { userId, email, now });
     await deleteMailTokensOf(db, userId);
     await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
@@ -86,7 +86,7 @@ export const confirmChange = async (context: UserContext, token: string): Promis
   });
 };
 
-/** @throws Conflict only to whoever has a link that was mailed to the address */
+/** @throws Conflict. Only reached with a link that was mailed to the address, so it reveals nothing to others. */
 const requireFreeEmail = async (
   db: Queryable,
   { email, userId, now }: { email: string; userId: string; now: Date },
@@ -99,9 +99,9 @@ const requireFreeEmail = async (
     });
 };
 
-/** Notifies the old address, if it is verified, and reserves it for an undo. A return to an earlier address ends later claims. */
-const giveUp = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
-  const { db, now, baseUrl, postbox, askedLanguage } = tx;
+/** Notifies the old address, if it is verified, and reserves it for an undo. Returning to an earlier address ends later claims. */
+const releaseEmail = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
+  const { db, now, baseUrl, mailer, requestedLanguage } = tx;
   const { id: userId, email: recipient, verified } = account;
   if (!verified || isSameAddress(recipient, to)) return;
   const earlier = await findFormerOwner(db, { email: to, now });
@@ -111,8 +111,8 @@ const giveUp = async (tx: Tx<Context>, account: Account, to: string): Promise<vo
     const expiresAt = new Date(now.getTime() + daysToUndo * 86_400_000);
     await insertFormerEmail(db, { userId, email: recipient, secretHash: digest(token), expiresAt, createdAt: now });
   }
-  const language = account.language ?? askedLanguage;
-  await postbox.post(db, emailChangedMail({ recipient, language, baseUrl, to: maskedEmail(to), token }), now);
+  const language = account.language ?? requestedLanguage;
+  await mailer.post(db, emailChangedMail({ recipient, language, baseUrl, to: maskedEmail(to), token }), now);
 };
 
 export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now">, token: string) => {
@@ -121,11 +121,11 @@ export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now"
   return former;
 };
 
-/** Whoever changed the address may have the password and a session: all that gives access ends, except the mailbox. */
+/** Restores the earlier address. An attacker may have changed it, so the password, sessions and all other access end. */
 export const undoChange = async (context: Context, token: string): Promise<void> => {
   const former = await requireFormerEmail(context, token);
   await inTransaction(context, async (tx) => {
-    const { db, now, postbox, askedLanguage } = tx;
+    const { db, now, mailer, requestedLanguage } = tx;
     const { userId, email } = former;
     const account = await lockAccount(db, userId);
     if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
@@ -135,20 +135,23 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     await deleteSecondFactorsOf(db, userId);
     await endAccess(tx, userId);
     await setEmail(db, { userId, email, now });
-    await postbox.post(
+    await mailer.post(
       db,
-      changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
+      changeUndoneMail({ recipient: account.email, language: account.language ?? requestedLanguage }),
       now,
     );
-    await postLink(tx, { ...account, email }, "reset", { isAsked: false });
+    await postLink(tx, { ...account, email }, "reset", { isRequested: false });
     await recordSecurityEvent(tx, "email_change_undone", { userId });
   });
 };
 
-type Wanted = { email: string; password: string | undefined };
+type EmailChangeInput = { email: string; password: string | undefined };
 
 /** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
-export const requestEmailChange = async (context: UserContext, { email, password }: Wanted): Promise<PendingEmail> => {
+export const requestEmailChange = async (
+  context: UserContext,
+  { email, password }: EmailChangeInput,
+): Promise<PendingEmail> => {
   const { limits } = context;
   const account = await findCaller(context);
   if (email === account.email)
@@ -156,7 +159,7 @@ export const requestEmailChange = async (context: UserContext, { email, password
   const lockProven = await requirePassword(context, account, password);
   await limits.consume(["email_changes_per_user", account.id]);
   return minimumDuration(100, async () => {
-    const isAuthorized = await admitsMail(context, { kind: "email_change", email, device: null });
+    const isAuthorized = await allowsMail(context, { kind: "email_change", email, device: null });
     return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAuthorized }));
   });
 };
@@ -165,26 +168,26 @@ const putRequest = async (
   tx: Tx<UserContext>,
   { account, email, isAuthorized }: { account: Account; email: string; isAuthorized: boolean },
 ): Promise<PendingEmail> => {
-  const { db, now, postbox } = tx;
+  const { db, now, mailer } = tx;
   const { id: userId } = account;
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
   const mail = await mailTo(tx, { caller: account, email, token });
-  if (mail && isAuthorized) await postbox.post(db, mail, now);
+  if (mail && isAuthorized) await mailer.post(db, mail, now);
   await report(tx, account, "email_change_requested", { values: { email: maskedEmail(email) } });
   return { email, expiresAt };
 };
 
-/** What the owner of the wanted address gets. A disabled account gets nothing, as at a registration. */
+/** The email to the owner of the new address. A disabled account gets none, as at a registration. */
 const mailTo = async (
-  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
+  { db, now, baseUrl, requestedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "requestedLanguage">,
   { caller, email, token }: { caller: Account; email: string; token: string },
 ): Promise<Mail | undefined> => {
   const owner = await findAccountByEmail(db, email);
   const former = await findFormerOwner(db, { email, now });
   const attempt = "change";
-  const languageFor = ({ language }: Pick<Account, "language">) => language ?? askedLanguage;
+  const languageFor = ({ language }: Pick<Account, "language">) => language ?? requestedLanguage;
   if (owner && owner.id !== caller.id)
     return owner.disabled
       ? undefined
@@ -199,7 +202,7 @@ const mailTo = async (
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 
-/** Cancels a change of the caller's address that is not confirmed yet. */
+/** Cancels an unconfirmed change of the caller's address. */
 export const cancelEmailChange = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { id: userId } = await lockCaller(tx);

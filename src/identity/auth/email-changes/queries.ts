@@ -7,7 +7,7 @@ import { foldAddress } from "../../../foundation/email-address.ts";
 
 /** Locks addresses, taken or not, until the end of the transaction. Lock them before the row of a user. */
 export const lockEmails = async (db: Transaction, ...emails: string[]): Promise<void> => {
-  // In one order, so that two of them cannot wait for each other.
+  // Sorted, so that concurrent transactions cannot deadlock.
   for (const email of [...new Set(emails.map(foldAddress))].sort())
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alliance email ${email}`}, 0))`);
 };
@@ -48,18 +48,18 @@ const findFormer = (db: Queryable, condition: SQL | undefined) =>
       .where(condition),
   );
 
-/** The user who had the address until lately, and may have it again. */
+/** The former owner of the address, while an undo of the change is possible. */
 export const findFormerOwner = (db: Queryable, { email, now }: { email: string; now: Date }) =>
   findFormer(db, and(isSameAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
 
-/** Undefined also when the user of the link is disabled. */
+/** The former address of a link, unless its user is disabled. */
 export const findFormerEmail = (db: Queryable, { secretHash, now }: Link) =>
   findFormer(
     db,
     and(eq(formerEmails.secretHash, secretHash), gt(formerEmails.expiresAt, now), isNull(users.disabledAt)),
   );
 
-/** Extends the user's earlier claims: who had the account first can undo what later owners can. */
+/** Also extends the user's earlier claims, so that the original owner can undo changes for as long as later owners can. */
 export const insertFormerEmail = async (db: Transaction, row: typeof formerEmails.$inferInsert): Promise<void> => {
   const { userId, expiresAt, createdAt } = row;
   await db
@@ -69,7 +69,7 @@ export const insertFormerEmail = async (db: Transaction, row: typeof formerEmail
   await db.insert(formerEmails).values(row);
 };
 
-/** Deletes a claim and the user's later ones. @returns whether the claim was still there */
+/** Deletes a claim and the user's later claims. @returns whether the claim still existed */
 export const deleteFormerEmailsFrom = async (db: Transaction, { id, userId }: { id: number; userId: string }) => {
   const deleted = await db
     .delete(formerEmails)

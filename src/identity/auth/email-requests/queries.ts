@@ -19,7 +19,7 @@ export const insertEmailRequest = async (db: Transaction, row: typeof emailReque
   await db.insert(emailRequests).values(row);
 };
 
-/** The request of a link that works, or was used lately. */
+/** The request of a valid or recently used link. */
 export const findEmailRequest = (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> =>
   firstRow(db.select().from(emailRequests).where(isOfLink(emailRequests, link)));
 

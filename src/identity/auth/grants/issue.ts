@@ -5,7 +5,7 @@ import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent, report } from "../security-events/record.ts";
-import { endGrant, endGrantsOf, type GrantRow, insertGrant, keepClients, listOldGrants } from "./queries.ts";
+import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrants, touchClients } from "./queries.ts";
 
 type Client = { id: string; name: string };
 
@@ -23,7 +23,7 @@ export const admitApp = async (tx: Tx<UserContext>, admission: Admission): Promi
   const { client, place, scopes, audiences, expiresAt } = admission;
   const account = await lockCaller(tx);
   const id = uuid();
-  await keepClients(db, [client.id], now);
+  await touchClients(db, [client.id], now);
   await insertGrant(db, {
     id,
     userId,
@@ -50,10 +50,10 @@ export const removeApp = async (tx: Tx<UserContext>, client: Client): Promise<vo
 
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };
 
-/** An app's access has ended because a code or token came twice: another person may have it. */
+/** Reports that an app's access has ended because a code or token was reused, which may have been stolen. */
 export const reportReuse = async (context: Context, { userId, client, ...reader }: Owner): Promise<void> => {
-  // The request is the app's, whose language says nothing about the user.
-  await notify({ ...context, askedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
+  // The request comes from the app, so its language is not the user's.
+  await notify({ ...context, requestedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 

@@ -30,10 +30,10 @@ export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
 const developers = alias(users, "developers");
 
-type Looking = { secretHash: string; now: Date };
+type AccessTokenKey = { secretHash: string; now: Date };
 
-/** Undefined when the token has expired, or its user or the developer of its app is disabled. */
-export const findAccess = rowStatement((db, { secretHash, now }: Places<Looking>) =>
+/** The access token, unless it has expired, or its user or the developer of its app is disabled. */
+export const findAccess = rowStatement((db, { secretHash, now }: Places<AccessTokenKey>) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -62,7 +62,7 @@ export const findAccess = rowStatement((db, { secretHash, now }: Places<Looking>
     ),
 );
 
-/** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
+/** Whether an access token is still valid. Call it with the user's row locked, so that it cannot end concurrently. */
 export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
   const rows = await db
     .select({ id: oauthAccessTokens.id })
@@ -121,21 +121,21 @@ export const listAuthorizedApps = async (db: Queryable, { userId, now }: { userI
     .orderBy(sql`${oauthGrants.lastUsedAt} desc nulls last, ${oauthGrants.createdAt} desc`);
   const apps = new Map<string, AdmittedApp>();
   for (const { grant, client } of rows) {
-    const known = apps.get(client.id);
+    const listed = apps.get(client.id);
     apps.set(client.id, {
       clientId: client.id,
       name: client.name,
       source: client.source,
       redirectUris: client.redirectUris,
-      scopes: [...new Set([...(known?.scopes ?? []), ...grant.scopes])],
-      since: known && known.since < grant.createdAt ? known.since : grant.createdAt,
-      lastUsedAt: known?.lastUsedAt ?? grant.lastUsedAt,
+      scopes: [...new Set([...(listed?.scopes ?? []), ...grant.scopes])],
+      since: listed && listed.since < grant.createdAt ? listed.since : grant.createdAt,
+      lastUsedAt: listed?.lastUsedAt ?? grant.lastUsedAt,
     });
   }
   return [...apps.values()];
 };
 
-/** Grants that a user has of one app at most: an app asks again on each device, and after each sign-in. */
+/** Maximum number of grants per user and app. An app asks for consent on each device, and after each sign-in. */
 const maxGrantsOfApp = 20;
 
 export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
@@ -148,7 +148,7 @@ export const listOldGrants = async (db: Queryable, { userId, clientId }: { userI
   return rows.map(({ id }) => id);
 };
 
-/** Also revokes what the apps created. @returns how many there were */
+/** Deletes grants, and revokes the tokens that their apps have created. @returns the number of grants */
 const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
   const ended = db.select({ id: oauthGrants.id }).from(oauthGrants).where(which);
   await db.execute(sql`
@@ -163,21 +163,21 @@ const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> 
 const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): Promise<number> => {
   const deleted = await db.delete(oauthGrants).where(which).returning({ clientId: oauthGrants.clientId });
   const clientIds = new Set(deleted.map(({ clientId }) => clientId));
-  if (clientIds.size > 0) await keepClients(db, [...clientIds], now);
+  if (clientIds.size > 0) await touchClients(db, [...clientIds], now);
   return deleted.length;
 };
 
-/** Restarts the time after which unused clients are deleted (`deleteUnusedClients`), except that of developers' own apps. */
-export const keepClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
-  const kept = db
+/** Restarts the time after which `deleteUnusedClients` deletes a client. Developers' own apps have no such time. */
+export const touchClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
+  const touched = db
     .select({ id: oauthClients.id })
     .from(oauthClients)
     .where(and(inArray(oauthClients.id, ids), ne(oauthClients.source, "developer")))
     .orderBy(oauthClients.id)
     .for("no key update");
   await db.execute(sql`
-    with kept as materialized (${kept})
-    update ${oauthClients} set updated_at = ${now.toISOString()}::timestamptz where id in (select id from kept)`);
+    with touched as materialized (${touched})
+    update ${oauthClients} set updated_at = ${now.toISOString()}::timestamptz where id in (select id from touched)`);
 };
 
 export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
@@ -196,7 +196,7 @@ type OwnApps = { ownerId: string; clientId?: string };
 const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
   and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
 
-/** Locks the owner and the users of apps in one order, so that ending their grants finds what the apps are creating now. */
+/** Locks the owner and the users of apps, ordered by id, so that ending their grants includes what the apps are creating concurrently. */
 export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<void> => {
   const admitting = db
     .select({ id: oauthGrants.userId })
@@ -211,7 +211,7 @@ export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<vo
     .for("no key update");
 };
 
-/** Deletes apps, and ends what they were admitted to. Their users must be locked, see `lockUsersOfApps`. */
+/** Deletes apps and their grants. Their users must be locked, see `lockUsersOfApps`. */
 export const deleteApps = async (db: Transaction, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
   const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
   await endGrants(db, inArray(oauthGrants.clientId, ids), now);
@@ -230,7 +230,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
     return expired.length && endGrants(tx, isOneOf(expired), now);
   });
 
-/** Deletes grants without codes and tokens that are older than an hour: a new one gets its code soon. Undefined `last`: no more. */
+/** Deletes grants without codes and tokens that are older than an hour; a new grant gets its code before that. `last` is undefined after the last batch. */
 export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
@@ -262,21 +262,21 @@ const isIdle = and(
   ),
 );
 
-/** Days after which a client is deleted that registered itself and whose last user has ended its access. */
+/** Days until a self-registered client is deleted after its last user has ended its access. */
 const unusedDays = 30;
-/** The same for one that nobody has ever admitted, and for one whose document can be read again. */
-const unknownDays = 2;
+/** Days until a client is deleted that no user has ever authorized, or whose document can be read again. */
+const unauthorizedDays = 2;
 
-/** Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays. */
+/** Authorizing a client updates its row (`touchClients`), so that a client that is being authorized concurrently is not deleted. */
 export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { source, createdAt, updatedAt } = oauthClients;
   const isUnknown = or(eq(source, "document"), eq(updatedAt, createdAt));
   return deleteOldest(db, oauthClients, {
     by: updatedAt,
     due: and(
-      // Literally as in the index.
+      // Matches the condition of the partial index literally.
       sql`${source} <> 'developer'`,
-      lte(updatedAt, daysBefore(now, unknownDays)),
+      lte(updatedAt, daysBefore(now, unauthorizedDays)),
       or(lte(updatedAt, daysBefore(now, unusedDays)), isUnknown),
       sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
     ),
@@ -286,8 +286,11 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
 
 const refreshes = eq(oauthArtifacts.kind, "RefreshToken");
 
-/** An app has learned that it needs more scopes. */
-export const wantConsent = async (db: Queryable, { grantId, now }: { grantId: string; now: Date }): Promise<void> => {
+/** Records that an app was told that it needs more scopes. */
+export const requestConsent = async (
+  db: Queryable,
+  { grantId, now }: { grantId: string; now: Date },
+): Promise<void> => {
   await db
     .update(oauthArtifacts)
     .set({
@@ -296,8 +299,8 @@ export const wantConsent = async (db: Queryable, { grantId, now }: { grantId: st
     .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
 };
 
-/** @returns whether the app has learned so since then, and was not told yet that its user has to consent */
-export const takeWantedConsent = async (
+/** Consumes the record of `requestConsent`. @returns whether there was one after `since` */
+export const takeConsentRequest = async (
   db: Transaction,
   { secretHash, since }: { secretHash: string; since: Date },
 ): Promise<boolean> => {

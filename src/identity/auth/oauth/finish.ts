@@ -39,20 +39,20 @@ type Match =
  * has not proved to own the address, what the creator set up is removed. The account stays locked.
  */
 const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
-  const { db, now, askedLanguage: language } = tx;
+  const { db, now, requestedLanguage: language } = tx;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
-    const known = await lockAccount(db, owner);
-    return known && !known.disabled ? { outcome: "known", userId: owner } : { outcome: "disabled" };
+    const account = await lockAccount(db, owner);
+    return account && !account.disabled ? { outcome: "known", userId: owner } : { outcome: "disabled" };
   }
   const { email } = person;
   if (email === null) return { outcome: "unverified" };
   const id = uuid();
   const name = displayName(person.name, email);
   const created = await insertUser(db, { id, email, name, verified: true, language, now });
-  const found = await findAccountByEmail(db, email);
-  if (found && !found.proven) await lockUsersOfApps(db, { ownerId: found.id });
-  const account = found && (await lockAccount(db, found.id));
+  const existing = await findAccountByEmail(db, email);
+  if (existing && !existing.proven) await lockUsersOfApps(db, { ownerId: existing.id });
+  const account = existing && (await lockAccount(db, existing.id));
   if (!account || account.disabled) return { outcome: "disabled" };
   if (!account.proven) {
     await evict(tx, account, person.name);
@@ -67,7 +67,7 @@ const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): P
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
-/** An identity with the account's address verifies it. @throws Conflict if it is taken, or the account has another of this provider */
+/** Links an identity to the caller's account, and verifies the account's address if the identity has the same. @throws Conflict if the identity is taken, or the account has another of this provider */
 const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(tx);
@@ -99,7 +99,7 @@ const linkIdentity = async (
   );
 };
 
-/** The page offers to start again the flow that the state names, if it is still stored. */
+/** The page offers to restart the flow that the state identifies, if it is still stored. */
 const flowExpired = (provider: ProviderName, flow: FlowRow | undefined, userId: string | undefined) =>
   new BadRequest(
     "this sign-in was not started in this browser, is already complete, or took longer than 10 minutes; start again",
@@ -115,10 +115,10 @@ const retryOf = (provider: ProviderName, flow: FlowRow | undefined, userId: stri
     : { method: "get", path: "/settings/security" };
 };
 
-type Returned = Pick<Input<"finishOAuth">, "path" | "query">;
+type Callback = Pick<Input<"finishOAuth">, "path" | "query">;
 
-/** Completes what `startFlow` has started, when the provider has sent the browser back. */
-export const finishFlow = async (context: Context, { path, query }: Returned) => {
+/** Completes the flow that `startFlow` has started, when the provider redirects the browser back. */
+export const finishFlow = async (context: Context, { path, query }: Callback) => {
   const { db, now, caller, providers, probe, count } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;
@@ -174,25 +174,25 @@ const reasonOf = (cause: unknown): string => {
 
 const completeSignIn = async (context: Context, { next, ...identified }: Identified & { next: string | null }) => {
   const { provider: subject, person } = identified;
-  const done = await inTransaction(context, async (tx) => {
+  const result = await inTransaction(context, async (tx) => {
     const match = await matchPerson(tx, identified);
     if (!("userId" in match)) return match;
     const { outcome, userId } = match;
     const secret = await startSession(tx, userId, { identity: person });
-    // The provider was unlinked meanwhile.
+    // The provider was unlinked concurrently.
     if (secret === undefined) return { outcome: "disabled" } as const;
     if (outcome === "created") tx.count("registrations", { method: subject });
     for (const event of events[outcome]) await recordSecurityEvent(tx, event, { userId, subject });
     await recordSignIn(tx, { userId, subject });
     return { outcome: "signed_in", secret, userId } as const;
   });
-  if (done.outcome !== "signed_in") {
-    context.count("sign_ins", { method: subject, outcome: done.outcome === "unverified" ? "failed" : "blocked" });
-    const notice = done.outcome === "unverified" ? "provider_unverified" : "provider_denied";
+  if (result.outcome !== "signed_in") {
+    context.count("sign_ins", { method: subject, outcome: result.outcome === "unverified" ? "failed" : "blocked" });
+    const notice = result.outcome === "unverified" ? "provider_unverified" : "provider_denied";
     return seeOther(withNotice(sessionPages.login, notice, next));
   }
-  await context.browser.remember(done.secret, done.userId);
-  const account = await findAccount(context.db, done.userId);
+  await context.browser.remember(result.secret, result.userId);
+  const account = await findAccount(context.db, result.userId);
   if (account) await context.device.remember(account);
   return seeOther(next ?? sessionPages.landing);
 };

@@ -61,7 +61,7 @@ export const requireProvider = ({ providers }: Pick<Context, "providers">, name:
 
 type Start = { next?: string | undefined; userId?: string };
 
-/** Flows that a browser can have at once: each sends a cookie with every request to `/auth/oauth`. */
+/** Each concurrent flow sends a cookie with every request to `/auth/oauth`. */
 const maxFlowsPerBrowser = 5;
 
 export const withNotice = (page: string, notice: string, next: string | null | undefined): string => {
@@ -70,7 +70,7 @@ export const withNotice = (page: string, notice: string, next: string | null | u
   return `${page}?${query}`;
 };
 
-const makeRoom = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
+const endOldFlows = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
   const states = providers.listStates();
   if (states.length === 0) return;
   const active = await listActiveFlows(db, { stateHashes: states.map(digest), now });
@@ -96,7 +96,7 @@ export const startFlow = async (context: Context, name: string, { next, userId }
     const expiresAt = new Date(now.getTime() + flowLifetimeSeconds * 1000);
     const row = { nonce: flow.nonce, codeVerifier: flow.codeVerifier, next: next ?? null, userId: userId ?? null };
     await deleteEndedFlows(db, now);
-    await makeRoom(context);
+    await endOldFlows(context);
     await insertFlow(db, { ...row, stateHash: digest(flow.state), provider: provider.name, expiresAt });
     providers.setState(flow.state);
     return seeOther(location);

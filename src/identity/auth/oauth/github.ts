@@ -7,7 +7,7 @@ import {
   type Flow,
   ProviderError,
   type ProviderUser,
-  providerDeadline,
+  providerTimeoutMs,
   verifiedAddress,
 } from "./provider.ts";
 
@@ -47,7 +47,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
       },
       options: { authorizationMethod: "body" },
       // Options of Wreck, the HTTP client, which follows no redirects by default.
-      http: { timeout: providerDeadline, maxBytes: 1_048_576 },
+      http: { timeout: providerTimeoutMs, maxBytes: 1_048_576 },
     },
     callbackUri: settings.redirectUri,
     userAgent,
@@ -83,7 +83,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
         code_challenge_method: "S256",
       }),
     identify: async ({ codeVerifier }: Flow, query: string): Promise<ProviderUser> => {
-      const signal = AbortSignal.timeout(providerDeadline);
+      const signal = AbortSignal.timeout(providerTimeoutMs);
       try {
         const code = new URLSearchParams(query).get("code") ?? "";
         const { token } = await client().getToken({

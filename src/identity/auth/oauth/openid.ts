@@ -5,7 +5,7 @@ import {
   ProviderError,
   type ProviderName,
   type ProviderUser,
-  providerDeadline,
+  providerTimeoutMs,
   verifiedAddress,
 } from "./provider.ts";
 
@@ -22,8 +22,8 @@ export type OpenIdSettings = {
   nonce: "required" | "if_present";
 };
 
-/** Milliseconds for which a provider's metadata is cached. */
-const metadataLifetime = 3_600_000;
+/** Lifetime of a provider's cached metadata. */
+const metadataLifetimeMs = 3_600_000;
 
 export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {
   const { name, issuer, clientId, clientSecret, redirectUri } = settings;
@@ -33,7 +33,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
 
   const discover = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.ServerMetadata> => {
     const now = clock().getTime();
-    if (cached && now - cached.readAt < metadataLifetime) return cached.metadata;
+    if (cached && now - cached.readAt < metadataLifetimeMs) return cached.metadata;
     const response = await fetch(settings.discoveryUrl, { headers: { accept: "application/json" } });
     if (!response.ok) throw new Error(`discovery responded with ${response.status}`);
     // The library validates each member when it uses it.
@@ -64,7 +64,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
     work: (fetch: ReturnType<typeof boundedFetch>) => Promise<Result>,
   ): Promise<Result> => {
     try {
-      return await work(boundedFetch(AbortSignal.timeout(providerDeadline)));
+      return await work(boundedFetch(AbortSignal.timeout(providerTimeoutMs)));
     } catch (error) {
       throw new ProviderError(name, error);
     }
@@ -127,7 +127,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
 
 /**
  * The library checks `azp` only where `aud` has several members. OpenID Connect Core 1.0 §3.1.3.7 (5): a client checks it
- * wherever it is present. An empty subject would be one identity for everybody.
+ * wherever it is present. An empty subject would be one identity for all users.
  */
 const requireOurs = ({ azp, sub }: client.IDToken, clientId: string): void => {
   if (azp !== undefined && azp !== clientId) throw new Error("the ID token was issued to another client");

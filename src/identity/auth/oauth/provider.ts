@@ -24,8 +24,8 @@ export const displayName = (name: string | null, email: string): string => {
 
 const cut = (text: string): string => [...text].slice(0, boundOf("Name", "maxLength")).join("").trim();
 
-/** Milliseconds for all calls to a provider during one request. */
-export const providerDeadline = 5_000;
+/** Timeout for all calls to a provider during one request. */
+export const providerTimeoutMs = 5_000;
 
 const maxBytes = 1_048_576;
 

@@ -10,7 +10,7 @@ export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => 
   await db.insert(oauthFlows).values(row);
 };
 
-/** Hours that an ended flow is stored: the error page of a late or repeated callback offers to start it again. */
+/** Ended flows are stored this long, so that the error page of a late or repeated callback can offer to restart them. */
 export const endedFlowHours = 1;
 
 export const deleteEndedFlows = async (db: Queryable, now: Date): Promise<void> => {

@@ -3,8 +3,8 @@ import { open } from "node:fs/promises";
 
 /*
  * A blocked Bloom filter (Putze, Sanders and Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007) in a file: a
- * password's bits are all in one block of 64 bytes, so that a look-up is one small read, of a file of any size, into no memory.
- * The first block says what the file is.
+ * password's bits are all in one block of 64 bytes, so that a look-up is one small read, without loading the file.
+ * The first block is a header.
  */
 
 export const blockBytes = 64;
@@ -27,7 +27,7 @@ export const readHeader = (header: Buffer): number | undefined => {
   return passwords === undefined ? undefined : Number(passwords);
 };
 
-/** As Have I Been Pwned lists passwords. */
+/** The hash by which Have I Been Pwned lists passwords. */
 export const sha1 = (password: string): Buffer => createHash("sha1").update(password).digest();
 
 export const blockOf = (hash: Buffer, blocks: number): number => hash.readUIntBE(0, 6) % blocks;
@@ -37,7 +37,7 @@ export const bitsOf = (hash: Buffer): number[] =>
 
 export type BreachedPasswords = {
   readonly count: number;
-  /** Whether the password is in the list; for a few that are not, too. */
+  /** Whether the password is in the list, with a few false positives. */
   has(password: string): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -4,14 +4,14 @@ import { hash as argon2, verify as argon2Verify, type Options } from "@node-rs/a
 import pLimit, { type LimitFunction } from "p-limit";
 import { Unavailable } from "../../../foundation/errors.ts";
 
-/** Hashes that may wait in all; beyond that, clients should retry later. */
+/** Maximum number of waiting hashes. Further requests are rejected with 503. */
 const maxQueued = 64;
-/** Attempts of one account that are under way. A person signs in once at a time; a program may do so several times. */
-const maxOfAccount = 4;
-/** Attempts that wait for others of their account, of all accounts: so few that nobody else is refused because of them. */
-const maxInLine = 16;
-/** Half of the queue, and above the failures that one address may have (`login_failures_per_address`). */
-const maxOfRequester = 32;
+/** Maximum number of concurrent attempts per account. People sign in once at a time, programs perhaps several times. */
+const maxPerAccount = 4;
+/** Maximum number of attempts, of all accounts, that wait for others of their account: low, so that other users are not rejected. */
+const maxWaiting = 16;
+/** Half of the queue, and above the limit of failures per client IP (`login_failures_per_address`). */
+const maxPerRequester = 32;
 
 const limitEach = (concurrency: number) => {
   const limits = new Map<string, LimitFunction>();
@@ -33,44 +33,44 @@ const limitEach = (concurrency: number) => {
   };
 };
 
-const requireSpace = (taken: number, most: number): void => {
-  if (taken >= most)
+const requireSpace = (size: number, maxSize: number): void => {
+  if (size >= maxSize)
     throw new Unavailable("too many people are signing in right now; try again shortly", {
       text: { key: "common.wrong.signing_in" },
     });
 };
 
-/** Requesters take turns at the cores: one who asks for thirty hashes at once delays another by one. */
+/** Shares the cores fairly between requesters: thirty concurrent hashes of one requester delay another requester by one hash. */
 const createQueue = (concurrency: number) => {
   const cores = pLimit(concurrency);
-  const turns = limitEach(concurrency);
-  const attempts = limitEach(maxOfAccount);
-  let taken = 0;
-  let inLine = 0;
+  const requesters = limitEach(concurrency);
+  const attempts = limitEach(maxPerAccount);
+  let queued = 0;
+  let waiting = 0;
 
   return {
     assertCapacity: (account?: string): void => {
-      requireSpace(taken, maxQueued + concurrency);
-      if (account !== undefined && attempts.sizeOf(account) >= maxOfAccount) requireSpace(inLine, maxInLine);
+      requireSpace(queued, maxQueued + concurrency);
+      if (account !== undefined && attempts.sizeOf(account) >= maxPerAccount) requireSpace(waiting, maxWaiting);
     },
     attempt: async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
-      if (attempts.sizeOf(account) < maxOfAccount) return attempts.run(account, work);
-      requireSpace(inLine, maxInLine);
-      inLine++;
+      if (attempts.sizeOf(account) < maxPerAccount) return attempts.run(account, work);
+      requireSpace(waiting, maxWaiting);
+      waiting++;
       return attempts.run(account, () => {
-        inLine--;
+        waiting--;
         return work();
       });
     },
     run: async <Result>(requester: string | null, work: () => Promise<Result>): Promise<Result> => {
-      requireSpace(taken, maxQueued + concurrency);
-      if (requester !== null) requireSpace(turns.sizeOf(requester), maxOfRequester);
-      taken++;
+      requireSpace(queued, maxQueued + concurrency);
+      if (requester !== null) requireSpace(requesters.sizeOf(requester), maxPerRequester);
+      queued++;
       try {
-        // At most `concurrency` of one requester wait for the cores; the others wait for these.
-        return await (requester === null ? cores(work) : turns.run(requester, () => cores(work)));
+        // At most `concurrency` hashes of one requester wait for the cores; its others wait for those.
+        return await (requester === null ? cores(work) : requesters.run(requester, () => cores(work)));
       } finally {
-        taken--;
+        queued--;
       }
     },
   };
@@ -84,16 +84,16 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
 export type Passwords = {
   /** Call it first in a request that needs a hash. @param account in lower case @throws Unavailable when too many wait */
   assertCapacity(account?: string): void;
-  /** Few attempts of one account run at once. @throws Unavailable when too many wait */
+  /** Limits concurrent attempts of one account. @throws Unavailable when too many wait */
   attempt<Result>(account: string, work: () => Promise<Result>): Promise<Result>;
-  /** Requesters take turns. @returns a PHC string @throws Unavailable when too many wait */
+  /** Shares the cores between requesters. @returns a PHC string @throws Unavailable when too many wait */
   hash(password: string, requester?: string): Promise<string>;
   /** Without a hash it takes as long as for a wrong password. @throws Unavailable when too many wait */
   verify(hash: string | null, password: string, requester?: string): Promise<boolean>;
   isOutdated(hash: string): boolean;
 };
 
-/** Nobody has the password. */
+/** The hash of a random password. */
 const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
 
 /** Each hash occupies a core. One core stays free for other requests. */

@@ -2,7 +2,7 @@ import { caught, InvalidField, type ServiceError } from "../../../foundation/err
 import type { Key } from "../../../foundation/languages/texts.ts";
 import type { BreachedPasswords } from "./breached.ts";
 
-/** Eight spaces would be a password otherwise. */
+/** Rejects, for example, eight spaces. */
 const minVisible = 6;
 
 const maxBytes = 1024;
@@ -10,28 +10,28 @@ const maxBytes = 1024;
 /** Neither space, control character nor zero-width; U+2800 is a Braille pattern without dots. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-type Given = { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> };
+type PolicyInput = { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> };
 
 /** NIST SP 800-63B §3.1.1.2: no rules of composition, but obvious passwords are rejected. @throws BadRequest */
-const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
+const requireGoodPassword = (password: string, { field, email, siteNames, common }: PolicyInput): void => {
   const reject = (reason: string, key: Key): never => {
     throw new InvalidField(field, `${reason}; choose another`, { code: "password_refused", text: { key } });
   };
   const folded = password.normalize("NFKC").toLowerCase();
-  const letters = folded.replaceAll(/[\s_-]/g, "");
+  const compact = folded.replaceAll(/[\s_-]/g, "");
   if (Buffer.byteLength(password) > maxBytes) reject(`is longer than ${maxBytes} bytes`, "common.password.too_long");
   if ((folded.match(visible)?.length ?? 0) < minVisible)
     reject(`has fewer than ${minVisible} visible characters`, "common.password.invisible");
   if (common.has(folded)) reject("is too common", "common.password.common");
   if (folded === email.toLowerCase()) reject("is the email address", "common.password.email");
-  if (siteNames.includes(letters)) reject("is the name of this site", "common.password.site");
+  if (siteNames.includes(compact)) reject("is the name of this site", "common.password.site");
 };
 
 const minLength = 8;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The 3,000 most common passwords that the contract does not reject as too short, read when the first is asked for. */
+/** The 3,000 most common passwords that the contract does not reject as too short, loaded on first use. */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   common ??= import("@zxcvbn-ts/language-common").then(
     // Ordered by frequency.
@@ -48,7 +48,7 @@ const siteNames = (baseUrl: string): string[] => [
 ];
 
 export type PasswordPolicy = {
-  /** @throws BadRequest saying what is wrong with the password in the `field` of a form */
+  /** @throws BadRequest for `field` with the reason */
   requireGood(password: string, owner: { field: string; email: string }): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { firstRow, hasChanged } from "../../../foundation/db/statement.ts";
 
 type Row = typeof savedForms.$inferSelect;
 
-/** In place of the user's earlier one. @returns whether there is still such a user */
+/** Replaces the user's saved form. @returns whether the user still exists */
 export const putSavedForm = (
   db: Queryable,
   { userId, secretHash, operation, content, expiresAt }: Row,

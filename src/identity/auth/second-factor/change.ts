@@ -7,8 +7,8 @@ import { findCaller, lockCaller } from "../locks.ts";
 import { type Account, listSignInMethods } from "../queries.ts";
 import { report } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
-import { attemptSecondFactor } from "./asked.ts";
-import { giveChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
+import { attemptSecondFactor } from "./confirm.ts";
+import { issueChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
 import { issueRecoveryCodes, newTotpSecret, sealTotpSecret, stepOfCode } from "./proofs.ts";
 import {
   deletePasskey,
@@ -24,7 +24,7 @@ import { requireProof, requireStepUp } from "./step-up.ts";
 import {
   algorithms,
   type PasskeyAttestation,
-  passkeyTimeout,
+  passkeyTimeoutMs,
   relyingParty,
   toPasskeyDescriptor,
   userHandleOf,
@@ -43,15 +43,15 @@ type PasskeyCreation = {
   attestation: "none";
 };
 
-/** The options with which a browser asks an authenticator for a passkey. @throws Forbidden, Conflict */
+/** The options with which a browser creates a passkey. @throws Forbidden, Conflict */
 export const startPasskeyRegistration = async (context: UserContext): Promise<PasskeyCreation> => {
   requireProof(context);
   const { id, email, name } = await findCaller(context);
   const passkeys = await listPasskeys(context.db, id);
-  requireRoomForPasskey(passkeys);
+  requirePasskeyQuota(passkeys);
   return {
-    challenge: await giveChallenge(context, "passkey_registration", id),
-    timeout: passkeyTimeout,
+    challenge: await issueChallenge(context, "passkey_registration", id),
+    timeout: passkeyTimeoutMs,
     rp: { id: relyingParty(context.baseUrl).id, name: context.site.name },
     user: { id: userHandleOf(id), name: email, displayName: name },
     pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
@@ -61,7 +61,7 @@ export const startPasskeyRegistration = async (context: UserContext): Promise<Pa
   };
 };
 
-/** Adds the passkey that an authenticator has made. @returns recovery codes for the first factor */
+/** Adds the passkey that the browser has created. @returns recovery codes if this is the first factor */
 export const registerPasskey = async (
   context: UserContext,
   { name, credential }: { name: string; credential: PasskeyAttestation },
@@ -76,13 +76,13 @@ export const registerPasskey = async (
 /** Creates the secret of an authenticator app, which `confirmTotp` enables. @throws Forbidden */
 export const startTotp = async (context: UserContext): Promise<void> => {
   requireProof(context);
-  await context.handover.give("new_totp", newTotpSecret());
+  await context.flash.set("new_totp", newTotpSecret());
 };
 
-/** Enables the authenticator app that has shown the code. @returns recovery codes for the first factor @throws Forbidden if it is wrong */
+/** Enables the authenticator app that has shown the code. @returns recovery codes if this is the first factor @throws Forbidden if it is wrong */
 export const confirmTotp = async (context: UserContext, code: string): Promise<string[] | undefined> => {
-  const { handover, now, browser, totpKeys } = context;
-  const secret = await handover.read("new_totp");
+  const { flash, now, browser, totpKeys } = context;
+  const secret = await flash.read("new_totp");
   if (secret === undefined) throw signInExpired();
   const account = await findCaller(context);
   const step = await attemptSecondFactor(
@@ -91,13 +91,13 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
     async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
   );
   const codes = await enableTotp(context, { sealedSecret: await sealTotpSecret(totpKeys, secret, account.id), step });
-  await handover.take("new_totp");
+  await flash.take("new_totp");
   return codes;
 };
 
 const maxPasskeys = 20;
 
-/** Setting up a factor shows it. @param account as it was before @returns recovery codes for the first factor */
+/** Also confirms the session: setting up a factor proves it. @param account as it was before @returns recovery codes if this is the first factor */
 const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {
   const { db, now, browser } = tx;
   if (browser.sessionId !== null) await confirmSession(db, browser.sessionId, now);
@@ -109,11 +109,11 @@ type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "coun
 const passkeyLimit = () =>
   new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
 
-export const requireRoomForPasskey = (passkeys: readonly PasskeyRow[]): void => {
+export const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
   if (passkeys.length >= maxPasskeys) throw passkeyLimit();
 };
 
-/** @returns recovery codes for the first factor @throws Conflict if an account has it already, or the user has too many */
+/** @returns recovery codes if this is the first factor @throws Conflict if an account has it already, or the user has too many */
 export const addPasskey = (
   context: UserContext,
   { challenge, ...passkey }: NewPasskey & { challenge: string },
@@ -122,7 +122,7 @@ export const addPasskey = (
     const { db, now } = tx;
     const account = await lockCaller(tx);
     await useOnce(tx, "passkey_registration", challenge);
-    requireRoomForPasskey(await listPasskeys(db, account.id));
+    requirePasskeyQuota(await listPasskeys(db, account.id));
     const row = { ...passkey, id: uuid(), userId: account.id, lastUsedAt: null, createdAt: now };
     if (!(await insertPasskey(db, row)))
       throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
@@ -151,7 +151,7 @@ export const removePasskey = (context: UserContext, id: string): Promise<void> =
     await report(tx, account, "passkey_removed", { subject: id, notice });
   });
 
-/** Replaces the authenticator app. @returns recovery codes for the first factor */
+/** Replaces the authenticator app. @returns recovery codes if this is the first factor */
 export const enableTotp = (
   context: UserContext,
   { sealedSecret, step }: { sealedSecret: string; step: number },
@@ -164,7 +164,7 @@ export const enableTotp = (
     return finish(tx, account);
   });
 
-/** @throws NotFound when there is none */
+/** @throws NotFound if there is no authenticator app */
 export const disableTotp = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db } = tx;

@@ -6,14 +6,14 @@ import type { Context, Handler } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { startSession } from "../start-session.ts";
-import { type AskedHere, complete, enter, findAsked, lockAsked } from "./asked.ts";
-import { giveChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
+import { complete, enter, findConfirmation, lockConfirmation, type PendingConfirmation } from "./confirm.ts";
+import { issueChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
 import { notePasskeyUse, readPasskey } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
 import { relyingParty, toPasskeyRequest } from "./webauthn.ts";
 
 export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (context) => {
-  const challenge = await giveChallenge(context, "passkey_sign_in", "anybody");
+  const challenge = await issueChallenge(context, "passkey_sign_in", "anybody");
   return ok(toPasskeyRequest([], { challenge, rpId: relyingParty(context.baseUrl).id }));
 };
 
@@ -42,48 +42,52 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
   return seeOther(next);
 };
 
-const subjectOf = ({ account, pending }: AskedHere): string => `${account.id}.${pending?.id ?? ""}`;
+const subjectOf = ({ account, pending }: PendingConfirmation): string => `${account.id}.${pending?.id ?? ""}`;
 
-const requireAsked = async (context: Context): Promise<AskedHere> => {
-  const asked = await findAsked(context);
-  if (!asked) throw signInExpired();
-  return asked;
+const requireConfirmation = async (context: Context): Promise<PendingConfirmation> => {
+  const confirmation = await findConfirmation(context);
+  if (!confirmation) throw signInExpired();
+  return confirmation;
 };
 
 export const startPasskeyConfirmation: Handler<"startPasskeyConfirmation"> = async (context) => {
-  const asked = await requireAsked(context);
-  const challenge = await giveChallenge(context, "passkey_confirmation", subjectOf(asked));
-  const passkeys = await listPasskeys(context.db, asked.account.id);
+  const confirmation = await requireConfirmation(context);
+  const challenge = await issueChallenge(context, "passkey_confirmation", subjectOf(confirmation));
+  const passkeys = await listPasskeys(context.db, confirmation.account.id);
   return ok(toPasskeyRequest(passkeys, { challenge, rpId: relyingParty(context.baseUrl).id }));
 };
 
 export const finishPasskeyConfirmation: Handler<"finishPasskeyConfirmation"> = async (context, { body }) => {
-  const asked = await requireAsked(context);
-  const challenge = await readChallenge(context, "passkey_confirmation", subjectOf(asked));
-  const done = await confirmByPasskey(context, asked, { credential: body.credential, challenge });
-  // Not counted: nobody guesses a signature, and so whoever guesses codes cannot keep out a passkey.
-  if (!done) {
-    await recordSecurityEvent(context, "second_factor_failed", { userId: asked.account.id });
+  const confirmation = await requireConfirmation(context);
+  const challenge = await readChallenge(context, "passkey_confirmation", subjectOf(confirmation));
+  const result = await confirmByPasskey(context, confirmation, { credential: body.credential, challenge });
+  // Not counted: signatures cannot be guessed, and an attacker who guesses codes must not block passkeys.
+  if (!result) {
+    await recordSecurityEvent(context, "second_factor_failed", { userId: confirmation.account.id });
     throw new Forbidden("this passkey does not confirm here; use another, or a code", {
       code: "invalid_credentials",
       text: { key: "common.wrong.passkey_refused" },
     });
   }
-  if (done.secret !== null) await enter(context, asked.account, done.secret);
+  if (result.secret !== null) await enter(context, confirmation.account, result.secret);
   return seeOther(body.next);
 };
 
-type Shown = { credential: Schemas["PasskeyAssertion"]; challenge: string };
+type AssertionInput = { credential: Schemas["PasskeyAssertion"]; challenge: string };
 
-const confirmByPasskey = async (context: Context, asked: AskedHere, { credential, challenge }: Shown) => {
+const confirmByPasskey = async (
+  context: Context,
+  confirmation: PendingConfirmation,
+  { credential, challenge }: AssertionInput,
+) => {
   const proof = await readPasskey(context, credential, challenge);
-  if (proof?.passkey.userId !== asked.account.id) return undefined;
+  if (proof?.passkey.userId !== confirmation.account.id) return undefined;
   return inTransaction(context, async (tx) => {
-    await lockAsked(tx, asked);
+    await lockConfirmation(tx, confirmation);
     await useOnce(tx, "passkey_confirmation", challenge);
-    const passkeys = await listPasskeys(tx.db, asked.account.id);
+    const passkeys = await listPasskeys(tx.db, confirmation.account.id);
     if (!passkeys.some(({ id }) => id === proof.passkey.id)) return undefined;
-    await notePasskeyUse(tx, asked.account, proof);
-    return complete(tx, asked);
+    await notePasskeyUse(tx, confirmation.account, proof);
+    return complete(tx, confirmation);
   });
 };

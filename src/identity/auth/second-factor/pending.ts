@@ -2,7 +2,7 @@ import type { Tx } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret, newSecret } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
-import { type HandoverKind, handoverLifetime } from "../handover.ts";
+import { type FlashKind, flashLifetimeMs } from "../flash.ts";
 import { type Account, findAccount, findMailToken } from "../queries.ts";
 import { markSecretUsed } from "./queries.ts";
 
@@ -13,51 +13,51 @@ export const signInExpired = () =>
     code: "sign_in_expired",
   });
 
-type ChallengeKind = Extract<HandoverKind, `passkey_${string}`>;
+type ChallengeKind = Extract<FlashKind, `passkey_${string}`>;
 
-export const giveChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
+export const issueChallenge = async ({ flash }: Pick<Context, "flash">, kind: ChallengeKind, subject: string) => {
   const challenge = newSecret();
-  await handover.give(kind, `${of} ${challenge}`);
+  await flash.set(kind, `${subject} ${challenge}`);
   return challenge;
 };
 
 /** The challenge stays, so that a failed request can be repeated; `useOnce` ends it. @throws BadRequest */
-export const readChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
-  const [owner, challenge] = (await handover.read(kind))?.split(" ") ?? [];
-  if (owner !== of || challenge === undefined) throw signInExpired();
+export const readChallenge = async ({ flash }: Pick<Context, "flash">, kind: ChallengeKind, subject: string) => {
+  const [owner, challenge] = (await flash.read(kind))?.split(" ") ?? [];
+  if (owner !== subject || challenge === undefined) throw signInExpired();
   return challenge;
 };
 
-/** Call it in the transaction that the secret leads to. @throws BadRequest when it was used before */
-export const useOnce = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, kind: HandoverKind, secret: string) => {
-  const expiresAt = new Date(now.getTime() + handoverLifetime(kind));
+/** Marks a secret as used. Call it in the transaction that the secret authorizes. @throws BadRequest if it was used before */
+export const useOnce = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, kind: FlashKind, secret: string) => {
+  const expiresAt = new Date(now.getTime() + flashLifetimeMs(kind));
   if (!(await markSecretUsed(db, { secretHash: digest(secret), expiresAt }))) throw signInExpired();
 };
 
-/** A sign-in whose password was right, or that came by a link, and which waits for the second factor in this browser. */
+/** A sign-in with a correct password or a link, which waits for the second factor in this browser. */
 export type Pending = { id: string; account: Account; method: "password" | "email" };
 
 type Owner = Pick<Account, "id" | "passwordHash">;
 
 const proofOf = ({ passwordHash }: Owner): string => digest(passwordHash ?? "");
 
-/** No digest is as short. */
+/** Cannot collide with a digest, which is longer. */
 const byEmail = "email";
 
 /** @param account with the password hash that was verified */
-export const keepPending = ({ handover }: Pick<Context, "handover">, account: Owner): Promise<void> =>
-  handover.give("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
+export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
+  flash.set("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
-/** @param token that `enterByMail` has put in place of the link: what ends the one ends the other */
-export const keepPendingLink = ({ handover }: Context, { id }: Account, token: string): Promise<void> =>
-  handover.give("pending_sign_in", [token, id, byEmail].join(" "));
+/** @param token which `enterByMail` has stored in place of the link, so that the same events end it */
+export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
+  flash.set("pending_sign_in", [token, id, byEmail].join(" "));
 
 export const pendingLink = (id: string, now: Date) =>
   ({ secretHash: digest(id), purpose: "second_factor", now }) as const;
 
 /** @returns undefined also when the password has changed since, the link has ended, or the account is disabled */
-export const findPending = async ({ db, now, handover }: Context): Promise<Pending | undefined> => {
-  const [id, userId, proof] = (await handover.read("pending_sign_in"))?.split(" ") ?? [];
+export const findPending = async ({ db, now, flash }: Context): Promise<Pending | undefined> => {
+  const [id, userId, proof] = (await flash.read("pending_sign_in"))?.split(" ") ?? [];
   if (id === undefined || userId === undefined) return undefined;
   const account = await findAccount(db, userId);
   if (!account || account.disabled) return undefined;
@@ -66,6 +66,6 @@ export const findPending = async ({ db, now, handover }: Context): Promise<Pendi
   return isLive ? { id, account, method: "email" } : undefined;
 };
 
-export const forgetPending = async ({ handover }: Pick<Context, "handover">): Promise<void> => {
-  await handover.take("pending_sign_in");
+export const forgetPending = async ({ flash }: Pick<Context, "flash">): Promise<void> => {
+  await flash.take("pending_sign_in");
 };

@@ -21,9 +21,9 @@ import {
 } from "./queries.ts";
 import { verifyAssertion } from "./webauthn.ts";
 
-/* RFC 6238, as every authenticator app has it: SHA-1, six digits, 30 seconds. */
+/* RFC 6238 with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
 
-const period = 30;
+const periodSeconds = 30;
 
 /** 160 random bits in base32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
@@ -34,29 +34,29 @@ export const sealTotpSecret = async (keys: Keyring, secret: string, userId: stri
   return seal(keys, secret, `totp ${userId}`);
 };
 
-/** @returns undefined when the server's key was replaced since */
+/** @returns undefined if the server's key has been replaced since */
 export const unsealTotpSecret = (keys: Keyring, sealed: string, userId: string): Promise<string | undefined> =>
   unseal(keys, sealed, `totp ${userId}`);
 
-/** Compares in constant time. @returns the code's time step: the present one, or one before or after it, as clocks differ */
+/** Compares in constant time. @returns the code's time step: the current, previous or next, because clocks differ */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: periodSeconds });
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 };
 
 export const qrCodeOf = (secret: string, { site, email }: { site: string; email: string }): string => {
-  const totp = new TOTP({ issuer: site, label: email, secret: Secret.fromBase32(secret), period });
+  const totp = new TOTP({ issuer: site, label: email, secret: Secret.fromBase32(secret), period: periodSeconds });
   return renderSVG(totp.toString(), { border: 4, pixelSize: 4, ecc: "M" });
 };
 
-const amount = 10;
+const codeCount = 10;
 
-/** Crockford's: without the letters that look like others. */
+/** Crockford's base32: without ambiguous letters. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** 80 random bits: so a fast unsalted hash is enough, as for every other secret that the service makes. */
+/** 80 random bits, so a fast unsalted hash is enough. */
 const newCode = (): string =>
   [...randomBytes(16)]
     .map((byte) => alphabet.charAt(byte % alphabet.length))
@@ -69,7 +69,7 @@ const normalize = (typed: string): string =>
 const hashOfCode = (typed: string): string => digest(normalize(typed));
 
 export const issueRecoveryCodes = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string) => {
-  const codes = Array.from({ length: amount }, newCode);
+  const codes = Array.from({ length: codeCount }, newCode);
   await putRecoveryCodes(db, { userId, hashes: codes.map(hashOfCode), now });
   return codes;
 };
@@ -78,7 +78,7 @@ type Owner = Pick<Account, "id" | "email" | "language">;
 
 type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
 
-/** Six digits are of an authenticator app; anything else can be a recovery code only. */
+/** A code of an authenticator app. All other codes are recovery codes. */
 const digits = /^\d{6}$/;
 
 export const readCode = async (
@@ -94,14 +94,14 @@ export const readCode = async (
   return totp && step !== undefined ? { sealedSecret: totp.sealedSecret, step } : undefined;
 };
 
-/** @returns false when it was used before */
+/** @returns false if the code was used before */
 export const useCode = async (tx: Tx<Context>, owner: Owner, proof: CodeProof): Promise<boolean> => {
   const { db, now } = tx;
   const { id: userId } = owner;
   if ("step" in proof) return consumeTotpStep(db, { userId, now, ...proof });
   if (!(await consumeRecoveryCode(db, { userId, ...proof }))) return false;
-  const left = await countRecoveryCodes(db, userId);
-  await report(tx, owner, "recovery_code_used", { values: { count: left } });
+  const count = await countRecoveryCodes(db, userId);
+  await report(tx, owner, "recovery_code_used", { values: { count } });
   return true;
 };
 

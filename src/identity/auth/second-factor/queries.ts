@@ -5,7 +5,7 @@ import { hasChanged } from "../../../foundation/db/statement.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** @returns false when an account has the passkey already */
+/** @returns false if an account already has the passkey */
 export const insertPasskey = (db: Transaction, row: PasskeyRow): Promise<boolean> =>
   hasChanged(db.insert(passkeys).values(row).onConflictDoNothing());
 
@@ -39,7 +39,7 @@ export const putTotp = async (db: Transaction, row: TotpRow): Promise<void> => {
   await db.insert(totpSecrets).values(row).onConflictDoUpdate({ target: totpSecrets.userId, set });
 };
 
-/** Uses up a step and all before it. @returns false when it is used up already, or another app was set up since */
+/** Marks a step and all earlier steps as used. @returns false if it was used before, or another app has been set up since */
 export const consumeTotpStep = (
   db: Transaction,
   { userId, sealedSecret, step, now }: { userId: string; sealedSecret: string; step: number; now: Date },
@@ -86,6 +86,6 @@ export const deleteSecondFactorsOf = async (db: Transaction, userId: string): Pr
   return (await deleteTotp(db, userId)) || count > 0;
 };
 
-/** @returns false when it was used before */
+/** @returns false if the secret was used before */
 export const markSecretUsed = (db: Transaction, row: typeof usedSecrets.$inferSelect): Promise<boolean> =>
   hasChanged(db.insert(usedSecrets).values(row).onConflictDoNothing());

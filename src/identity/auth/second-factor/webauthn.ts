@@ -2,8 +2,8 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { PasskeyRow } from "./queries.ts";
 
-/** Milliseconds that a browser gives its user. */
-export const passkeyTimeout = 300_000;
+/** Timeout of the browser's dialog. */
+export const passkeyTimeoutMs = 300_000;
 
 export const toPasskeyDescriptor = (row: PasskeyRow): Schemas["PasskeyDescriptor"] => ({
   id: row.credentialId,
@@ -11,13 +11,13 @@ export const toPasskeyDescriptor = (row: PasskeyRow): Schemas["PasskeyDescriptor
   transports: row.transports,
 });
 
-/** @param passkeys those that may be used; none means any of this site */
+/** @param passkeys that may be used; an empty list means any passkey of this site */
 export const toPasskeyRequest = (
   passkeys: readonly PasskeyRow[],
   { challenge, rpId }: { challenge: string; rpId: string },
 ): Schemas["PasskeyRequest"] => ({
   challenge,
-  timeout: passkeyTimeout,
+  timeout: passkeyTimeoutMs,
   rpId,
   allowCredentials: passkeys.map(toPasskeyDescriptor),
   userVerification: "required",
@@ -27,10 +27,10 @@ export const toPasskeyRequest = (
 
 type Site = Pick<Context, "baseUrl" | "log">;
 
-/** Loaded when somebody uses a passkey: it takes longer than a start otherwise does. */
+/** Loaded on first use, because loading takes longer than the rest of the start. */
 const library = () => import("@simplewebauthn/server");
 
-/** Whom a passkey is for: whatever the request's headers say, the configured host and origin. */
+/** The configured host and origin, regardless of the request's headers. */
 export const relyingParty = (baseUrl: string): { id: string; origin: string } => {
   const { hostname, origin } = new URL(baseUrl);
   return { id: hostname, origin };
@@ -41,7 +41,7 @@ export const algorithms = [-8, -7, -257];
 
 const type = "public-key";
 
-/** What authenticators and browsers send may be wrong in any way, and all of these mean the same. The log has no challenges. */
+/** Logs why a passkey was rejected. All reasons give the same result. Quoted values, such as challenges, are not logged. */
 const refusal = ({ log }: Site, error: unknown): undefined => {
   const reason = error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, "…").slice(0, 200) : "unknown";
   log.info({ reason }, "a passkey was refused");

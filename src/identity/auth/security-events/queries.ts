@@ -8,7 +8,7 @@ import { firstRow } from "../../../foundation/db/statement.ts";
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
-/** What anybody who knows the address, or the password, can cause. These rows have a quota of their own: they push out nothing else. */
+/** Events that any person who knows the address or the password can cause. They have a quota of their own, so that they do not displace other rows. */
 const attempts: SecurityEventName[] = [
   "login_failed",
   "login_blocked",
@@ -18,7 +18,7 @@ const attempts: SecurityEventName[] = [
   "second_factor_blocked",
 ];
 
-const kept = { attempts: 100, others: 400 };
+const maxRows = { attempts: 100, others: 400 };
 
 const isAttempt = inArray(securityEvents.event, attempts);
 
@@ -30,26 +30,30 @@ export const insertSecurityEvent = async (db: Queryable, { userId, ...event }: S
 
 /**
  * The statement is the same for an address without an account, and does not wait for the disk, so that its time reveals nothing.
- * @param pause milliseconds after such an event in which no other is stored
+ * @param pauseMs time after an event during which no further event of its name is stored
  * @returns the id of the account, if there is one
  */
 export const insertLoginFailure = async (
   db: Queryable,
-  { email, pause, ...event }: Omit<SecurityEventRow, "userId"> & { email: string; pause: number },
+  { email, pauseMs, ...event }: Omit<SecurityEventRow, "userId"> & { email: string; pauseMs: number },
 ): Promise<string | undefined> => {
   const account = isSameAddress(users.email, email);
-  const before = new Date(event.createdAt.getTime() - pause).toISOString();
+  const before = new Date(event.createdAt.getTime() - pauseMs).toISOString();
   const isNew = sql`not exists (select from ${securityEvents} where ${securityEvents.userId} = account.id
     and ${securityEvents.event} = ${event.event} and ${securityEvents.createdAt} > ${before}::timestamptz)`;
   const asynchronously = sql`(select set_config('synchronous_commit', 'off', true)) is not null`;
-  return insertFor(db, { account: sql`${account} and ${asynchronously}`, condition: pause ? isNew : sql`true`, event });
+  return insertFor(db, {
+    account: sql`${account} and ${asynchronously}`,
+    condition: pauseMs ? isNew : sql`true`,
+    event,
+  });
 };
 
 type Insertion = { account: SQL; condition?: SQL; event: Omit<SecurityEventRow, "userId"> };
 
 const insertFor = async (db: Queryable, { account, condition = sql`true`, event }: Insertion) => {
   const { id, event: name, subject, address, userAgent, createdAt } = event;
-  const [quota, sameKind] = attempts.includes(name) ? [kept.attempts, isAttempt] : [kept.others, isOther];
+  const [quota, sameKind] = attempts.includes(name) ? [maxRows.attempts, isAttempt] : [maxRows.others, isOther];
   const [row] = await db.execute<{ id: string }>(sql`
     with account as (select ${users.id} as id from ${users} where ${account}),
     oldest as (
@@ -87,7 +91,7 @@ export const listSecurityEvents = (
     .orderBy(...orderBy(securityEventOrder, securityEvents.id))
     .limit(limit);
 
-/** The user's newest events. At most a quarter of them are attempts, which anybody can cause. */
+/** The user's newest events. At most a quarter of them are attempts. */
 export const listLatestSecurityEvents = async (db: Queryable, { userId, limit }: { userId: string; limit: number }) => {
   const newest = (kind: SQL, count: number) =>
     db
@@ -96,9 +100,9 @@ export const listLatestSecurityEvents = async (db: Queryable, { userId, limit }:
       .where(and(eq(securityEvents.userId, userId), kind))
       .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
       .limit(count);
-  const tried = await newest(isAttempt, Math.floor(limit / 4));
-  const own = await newest(isOther, limit - tried.length);
-  return [...own, ...tried].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  const attempted = await newest(isAttempt, Math.floor(limit / 4));
+  const own = await newest(isOther, limit - attempted.length);
+  return [...own, ...attempted].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
 };
 
 export type Origin = Pick<SecurityEventRow, "address" | "userAgent">;

@@ -35,13 +35,13 @@ export const browserName = ({ t }: Texts, userAgent: string | null): string => {
 
 const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** The same, but nothing that the client has made up: for emails, where it could be a link. */
+/** Like `browserName`, but undefined for unknown browsers: in an email, text of the client could be a link. */
 export const knownBrowser = (texts: Texts, userAgent: string | null): string | undefined => {
   const { browser } = Bowser.parse(userAgent || "unknown");
   return browsers.has(browser.name) ? browserName(texts, userAgent) : undefined;
 };
 
-/** Roles are in the audit log of their alliance; of an account that is gone nothing else is kept. The others are on the user's security page too. */
+/** Events of the log. Those of `SecurityEventName` are also stored for the user's security page. */
 export type SecurityEvent =
   | SecurityEventName
   | "role_granted"
@@ -62,12 +62,16 @@ export const securityLog = (
 
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
 type CountContext = EventContext & Pick<Context, "count">;
-type NoticeContext = EventContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
+type NoticeContext = EventContext & Pick<Context, "baseUrl" | "mailer" | "requestedLanguage">;
 type SignInContext = CountContext & NoticeContext;
-type Of = { userId: string; subject?: string };
+type EventSubject = { userId: string; subject?: string };
 
-/** Logs an event and keeps it for the security page, in the transaction of what it tells. */
-export const recordSecurityEvent = async (context: EventContext, event: SecurityEventName, { userId, subject }: Of) => {
+/** Logs an event and stores it for the security page, in the transaction of the change. */
+export const recordSecurityEvent = async (
+  context: EventContext,
+  event: SecurityEventName,
+  { userId, subject }: EventSubject,
+) => {
   const { db, now: createdAt, address, browser } = context;
   const { userAgent } = browser;
   await insertSecurityEvent(db, {
@@ -82,14 +86,14 @@ export const recordSecurityEvent = async (context: EventContext, event: Security
   securityLog(context, event, { userId, ...(subject !== undefined && { subject }) });
 };
 
-/** Events of which the owner is notified by an email of the same name. */
+/** Events that have an email of the same name. */
 type NotifiedEvent = {
   [Name in SecurityEventName]: `mail.notice_event.${Name}` extends NoticeEvent ? Name : never;
 }[SecurityEventName];
 
 type Report = { subject?: string; values?: Values; notice?: NoticeEvent };
 
-/** Records an event and notifies the owner of the account. @param notice another email than that of the event's name */
+/** Records an event and notifies the owner of the account. @param notice the email, by default the one of the event's name */
 export const report = async (
   context: NoticeContext,
   account: Pick<Account, "id" | "email" | "language">,
@@ -100,43 +104,46 @@ export const report = async (
   await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
 };
 
-/** Records a sign-in, and tells the user by email if it came from a browser and a network that the user has not used before. */
-export const recordSignIn = async (context: SignInContext, { userId, subject }: Required<Of>): Promise<void> => {
+/** Records a sign-in, and emails the user if it came from a new browser and a new network. */
+export const recordSignIn = async (
+  context: SignInContext,
+  { userId, subject }: Required<EventSubject>,
+): Promise<void> => {
   const { db, address, browser } = context;
   const isDevice = isSameDevice({ address, userAgent: browser.userAgent });
-  // Most sign-ins come from where the last one came from.
+  // Most sign-ins have the same origin as the last one, so this avoids reading all origins.
   const last = await findLastOrigin(db, userId);
   const isNew = last && !isDevice(last) && !(await listSignInOrigins(db, userId)).some(isDevice);
   await recordSecurityEvent(context, "login", { userId, subject });
-  // The first sign-in of an account comes from a new device, which is no news.
+  // The first sign-in of an account is always from a new device, so the user is not notified.
   if (isNew) {
     await recordSecurityEvent(context, "new_device", { userId });
-    await tellOfDevice(context, userId);
+    await notifyOfDevice(context, userId);
   }
   context.count("sign_ins", { method: subject, outcome: "succeeded" });
 };
 
-const tellOfDevice = async (context: SignInContext, userId: string): Promise<void> => {
-  const { db, now, address, browser, askedLanguage } = context;
+const notifyOfDevice = async (context: SignInContext, userId: string): Promise<void> => {
+  const { db, now, address, browser, requestedLanguage } = context;
   const account = await findAccount(db, userId);
   if (!account) return;
   const time = `${now.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const program = knownBrowser(textsFor(account.language ?? askedLanguage), browser.userAgent);
+  const program = knownBrowser(textsFor(account.language ?? requestedLanguage), browser.userAgent);
   if (program === undefined) await notify(context, account, "mail.notice_event.new_device_unknown", { time, address });
   else await notify(context, account, "mail.notice_event.new_device", { time, browser: program, address });
 };
 
-/** An update changes the version of a browser, and a router gets new addresses: neither makes a new device. */
-const isSameDevice = (one: Origin): ((other: Origin) => boolean) => {
-  const [network, program] = [networkOfOrigin(one), programOf(one.userAgent)];
-  // The network first: to name a program takes long, and an account may have signed in from many.
+/** Compares network and browser, not addresses and versions, which change on the same device. */
+const isSameDevice = (origin: Origin): ((other: Origin) => boolean) => {
+  const [network, program] = [networkOfOrigin(origin), programOf(origin.userAgent)];
+  // The network first: parsing a user agent is slow, and an account may have signed in from many.
   return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(programOf(other.userAgent), program);
 };
 
 const networkOfOrigin = ({ address }: Origin): string | null => address && networkOf(address);
 
-/** How long after a kept `login_blocked` the next one is kept. */
-const blockedPause = 15 * 60_000;
+/** Minimum time between two stored `login_blocked` events. */
+const blockedPauseMs = 15 * 60_000;
 
 export const recordLoginFailure = async (
   context: CountContext,
@@ -144,9 +151,9 @@ export const recordLoginFailure = async (
   email: string,
 ): Promise<void> => {
   const { db, now: createdAt, address, browser } = context;
-  const pause = event === "login_blocked" ? blockedPause : 0;
+  const pauseMs = event === "login_blocked" ? blockedPauseMs : 0;
   const row = { id: uuid(), event, subject: null, address, userAgent: browser.userAgent, createdAt };
-  const userId = await insertLoginFailure(db, { ...row, email, pause });
+  const userId = await insertLoginFailure(db, { ...row, email, pauseMs });
   securityLog(context, event, { userId });
   context.count("sign_ins", { method: "password", outcome: event === "login_blocked" ? "blocked" : "failed" });
 };

@@ -8,18 +8,18 @@ import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { operationOf } from "../../../server/http/contract.ts";
 import { deleteSessionOfSecret, findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
 
-/** What is in the place of a token; `undefined` without an `Authorization` header. */
+/** The bearer token; empty for other schemes, `undefined` without an `Authorization` header. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   // RFC 9110 §11.1: the scheme's name is case-insensitive.
   authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
 
-/** Whether an `Authorization` header identifies the caller, or fails to: then nothing else does. */
+/** Whether the `Authorization` header alone decides who the caller is. */
 export const claimsToken = (request: FastifyRequest): boolean =>
   request.headers.authorization !== undefined && (operationOf(request)?.credentials.includes("bearer") ?? false);
 
 declare module "fastify" {
   interface Session {
-    /** Missing in a session that this request has started. The plugin hashes what is not a function, for nothing here. */
+    /** Missing in a session that this request has started. A function, because the plugin hashes other values. */
     row?: () => SessionRow;
   }
 }
@@ -35,7 +35,7 @@ export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): Sessi
   get: (id, done) => {
     findSession(db, { secretHash: digest(id), now: clock(), lifetime }).then(
       (row) => done(null, row && { cookie: { originalMaxAge: null }, row: () => row }),
-      // The plugin takes ENOENT, as of a database's socket that is away, for a session that is not there.
+      // The plugin treats ENOENT, which a missing database socket causes, as a missing session.
       (error: unknown) => done(outageCodeOf(error) === "ENOENT" ? new Error("no database", { cause: error }) : error),
     );
   },
@@ -50,15 +50,15 @@ export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): Sessi
 declare module "fastify" {
   interface FastifyRequest {
     startedSession?: string;
-    /** Whether it has passed all steps before the one that reads its session. */
+    /** Whether the request was not rejected before its session is read. */
     hasReachedSession: boolean;
   }
 }
 
 const cookieName = "session_id";
 
-/** Milliseconds between two writes of the last use of a session. */
-const renewalInterval = 60_000;
+/** Minimum time between two updates of a session's last use. */
+const renewalIntervalMs = 60_000;
 
 export type Browser = {
   /** The id of the session's row, which pages show; not the secret. */
@@ -86,13 +86,13 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   await app.register(cookie);
   let scope = app;
-  // The plugin's own hooks make a session for every request, and clear the cookie that another request may just have set:
+  // The plugin's own hooks create a session for every request, and clear the cookie that another request may just have set:
   // they stay in a scope without routes, and the plugin is called where a cookie may hold a session.
   await app.register(async (inner) => {
     scope = inner;
     await inner.register(session, {
       cookieName,
-      // By the clock of the machine, as browsers compare it with theirs.
+      // Uses the system clock, because browsers compare it with theirs.
       cookie: { ...attributes, maxAge: lifetime.idleDays * 86_400_000 },
       // 256 random bits that the database looks up need no signature; other values cost no query.
       secret: { sign: (secret) => secret, unsign: (value) => ({ valid: isSecret(value), renew: false, value }) },
@@ -102,7 +102,7 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
       rolling: false,
     });
   });
-  /** Opens the session of a secret; any other value opens a new one, under the id that was started, if there is one. */
+  /** Opens the session of a secret. Any other value opens a new session, with the id `startedSession` if it is set. */
   const open = (request: FastifyRequest, secret: string): Promise<void> =>
     new Promise((resolve, reject) => {
       scope.decryptSession(secret, request, (error?: unknown) => (error ? reject(error) : resolve()));
@@ -116,7 +116,7 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
   const read = async (request: FastifyRequest, reply: FastifyReply, secret: string): Promise<void> => {
     await open(request, secret);
     const lastUsedAt = sessionOf(request)?.lastUsedAt;
-    if (lastUsedAt && clock().getTime() - lastUsedAt.getTime() >= renewalInterval) await save(request, reply);
+    if (lastUsedAt && clock().getTime() - lastUsedAt.getTime() >= renewalIntervalMs) await save(request, reply);
   };
   const readSession: onRequestHookHandler = (request, reply, done) => {
     request.hasReachedSession = true;
@@ -153,16 +153,16 @@ const ignoresCookie = (request: FastifyRequest): boolean => {
 
 const isSecret = (value: string): boolean => /^[\w-]{43}$/.test(value);
 
-/** With two cookies of this name, another host may have planted one, and nothing tells which (RFC 6265 §8.6). */
+/** With two cookies of this name, another host may have planted one, and they cannot be distinguished (RFC 6265 §8.6). */
 const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
   const count = headers.cookie?.match(/(?:^|;\s*)session_id=/g)?.length;
   return count === 1 ? cookies[cookieName] : undefined;
 };
 
-/** Whether there is a cookie that may be a session's, before cookies are read. */
+/** Whether there is a well-formed session cookie. Works before cookies are parsed. */
 export const hasPlausibleSession = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie !== undefined && /(?:^|;\s*)session_id=[\w-]{43}\s*(?:;|$)/.test(cookie);
 
-/** Whether the request claims a session, live or not. One that was refused before its session was read has none. */
+/** Whether the request has a session cookie, valid or not. False for requests that were rejected before the session is read. */
 export const hasSessionCookie = ({ hasReachedSession, cookies }: FastifyRequest): boolean =>
   hasReachedSession && cookies[cookieName] !== undefined;

@@ -19,9 +19,9 @@ const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bound
 const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
   and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
 
-type Looking = { secretHash: string };
+type SessionKey = { secretHash: string };
 
-const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds & Looking>) =>
+const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds & SessionKey>) =>
   db
     .select({
       id: sessions.id,
@@ -40,28 +40,28 @@ const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds
 
 export const findSession = (
   db: Queryable,
-  { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
-) => activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
+  { now, lifetime, ...key }: SessionKey & { now: Date; lifetime: SessionLifetime },
+) => activeSession(db, { ...key, ...boundsOf(now, lifetime) });
 
 export type SessionRow = ResultOf<typeof findSession>;
 
-/** Ends the user's least recently used sessions beyond `keep`. */
+/** Also ends the user's least recently used sessions, so that `maxSessions` remain. */
 export const insertSession = async (
   db: Transaction,
   row: typeof sessions.$inferInsert,
-  keep: number,
+  maxSessions: number,
 ): Promise<void> => {
   const oldest = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, row.userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .offset(keep - 1);
+    .offset(maxSessions - 1);
   const ended = db.$with("ended").as(db.delete(sessions).where(inArray(sessions.id, oldest)).returning());
   await db.with(ended).insert(sessions).values(row);
 };
 
-/** Restarts the idle time; a session that has ended meanwhile stays ended. */
+/** Restarts the idle time. A session that has ended stays ended. */
 export const renewSession = async (db: Queryable, secretHash: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
 };
@@ -70,14 +70,14 @@ export const confirmSession = async (db: Transaction, id: string, now: Date): Pr
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 };
 
-/** Whether the user still has the session: read it with the user's row locked, and nothing ends it meanwhile. */
+/** Whether the user still has the session. Call it with the user's row locked, so that it cannot end concurrently. */
 export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) > 0;
 
 export const deleteSession = (db: Transaction, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   hasChanged(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId))));
 
-/** Deletes the session that a browser replaces, whoever it belongs to. */
+/** Deletes the session that a browser replaces, which may belong to another user. */
 export const deleteReplacedSession = async (db: Transaction, id: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.id, id));
 };
@@ -86,7 +86,7 @@ export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): 
   await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 };
 
-/** Also ends sign-ins by a link that are under way. @param except the id of a session to keep */
+/** Also ends pending sign-ins by link. @param except the id of a session that continues */
 export const deleteSessionsOf = async (db: Transaction, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 
 /** A prefix, 40 random characters of base 62 (238 bits), and the CRC-32 of these in 6 more: docs/security.md, 31. */
 
-/** Secret scanners tell by it what they have found. */
+/** Lets secret scanners recognize tokens. */
 const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as const;
 
 type TokenKind = keyof typeof prefixes;
@@ -25,13 +25,13 @@ export const newToken = (kind: TokenKind = "api"): string =>
     Array.from({ length: 40 }, () => alphabet[randomInt(62)]),
   );
 
-/** The same token for the same two secrets; whoever lacks one of them cannot tell it from a random one. */
+/** Derives a token from two secrets. Without both, it cannot be distinguished from a random one. */
 export const derivedToken = (kind: TokenKind, { key, secret }: { key: string; secret: string }): string => {
   // 256 bits for 238: no character is noticeably likelier than another.
-  let rest = BigInt(`0x${createHmac("sha256", key).update(secret).digest("hex")}`);
+  let quotient = BigInt(`0x${createHmac("sha256", key).update(secret).digest("hex")}`);
   const characters = Array.from({ length: 40 }, () => {
-    const character = alphabet[Number(rest % 62n)];
-    rest /= 62n;
+    const character = alphabet[Number(quotient % 62n)];
+    quotient /= 62n;
     return character;
   });
   return tokenOf(kind, characters);
@@ -43,11 +43,11 @@ export const isToken = (text: string, kind: TokenKind = "api"): boolean => {
 };
 
 const checksumOf = (body: string): string => {
-  let rest = crc32(body);
+  let quotient = crc32(body);
   let digits = "";
   for (let position = 0; position < 6; position++) {
-    digits = `${alphabet[rest % 62]}${digits}`;
-    rest = Math.floor(rest / 62);
+    digits = `${alphabet[quotient % 62]}${digits}`;
+    quotient = Math.floor(quotient / 62);
   }
   return digits;
 };

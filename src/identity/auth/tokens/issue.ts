@@ -38,7 +38,7 @@ export const issueToken = async (tx: Tx<UserContext>, { name, ...request }: Toke
   return { row, secret };
 };
 
-/** Also revokes the tokens that were created with it. @param approve throws when the row is not what the caller expects */
+/** Also revokes the tokens that were created with it. @param approve may throw to reject the revocation */
 export const revokeToken = async (tx: Tx<UserContext>, id: string, approve: (row: TokenRow) => void = () => {}) => {
   const { db, now, caller } = tx;
   const { userId } = caller;

@@ -31,7 +31,7 @@ const {
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
-export type LookingForBearer = { secretHash: string; now: Date };
+export type BearerKey = { secretHash: string; now: Date };
 
 export const bearerFields = {
   id: apiTokens.id,
@@ -42,10 +42,10 @@ export const bearerFields = {
   lastUsedAt: apiTokens.lastUsedAt,
 };
 
-export const isBearer = ({ secretHash, now }: Places<LookingForBearer>): SQL | undefined =>
+export const isBearer = ({ secretHash, now }: Places<BearerKey>): SQL | undefined =>
   and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt));
 
-export const findBearer = rowStatement((db, token: Places<LookingForBearer>) =>
+export const findBearer = rowStatement((db, token: Places<BearerKey>) =>
   db.select(bearerFields).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.userId)).where(isBearer(token)),
 );
 
@@ -92,7 +92,7 @@ export const findToken = (db: Queryable, { id, userId }: { id: string; userId: s
       .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))),
   );
 
-/** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
+/** Whether the token is still active. Call it with the user's row locked, so that it cannot be revoked concurrently. */
 export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
   (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
@@ -118,13 +118,13 @@ export const deleteTokensOf = async (db: Transaction, userId: string): Promise<v
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 };
 
-/** Days that a token is shown after its end. */
-const shownDays = 365;
+/** Days for which a token is listed after its end. */
+const retentionDays = 365;
 
-/** Those that were created with it ended before it, or together with it. */
+/** The tokens that a token has created end no later than it does, so none loses its parent early. */
 export const deleteEndedTokens = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, apiTokens, {
     by: tokenEnd,
-    due: sql`${tokenEnd} <= ${daysBefore(now, shownDays).toISOString()}::timestamptz`,
+    due: sql`${tokenEnd} <= ${daysBefore(now, retentionDays).toISOString()}::timestamptz`,
     batch,
   });

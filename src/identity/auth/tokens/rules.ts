@@ -3,13 +3,13 @@ import { Forbidden, InvalidField } from "../../../foundation/errors.ts";
 
 type Scope = Schemas["TokenScope"];
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Milliseconds between two writes of the last use of a token or an address. */
-const useInterval = 60_000;
+/** Minimum time between two updates of the last use of a token or a calendar address. */
+const useIntervalMs = 60_000;
 
 export const isUseDue = (lastUsedAt: Date | null, now: Date): boolean =>
-  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
+  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useIntervalMs;
 
 export const maxActiveTokens = 50;
 
@@ -25,11 +25,11 @@ type Caller = {
   token: { id: string; expiresAt: Date | null; app: { grantId: string; grantExpiresAt: Date } | null } | null;
 };
 
-/** What an app makes lasts as long as what its user admitted it to, of which an access token is an hour. */
+/** Tokens that an app creates may last as long as its grant, not only as long as its access token. */
 export const creatingTokenOf = ({ scopes, token }: Caller): CreatingToken =>
   token && { scopes: scopes ?? new Set(), expiresAt: token.app ? token.app.grantExpiresAt : token.expiresAt };
 
-/** With what a token or an address ends that the caller makes: an API token, or what an app was admitted to. */
+/** The API token or grant whose end also ends the tokens and calendar addresses that the caller creates. */
 export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
   token?.app ? { tokenId: null, grantId: token.app.grantId } : { tokenId: token?.id ?? null, grantId: null };
 
@@ -47,12 +47,12 @@ export const termsOf = (
 const expiryOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
   const latest = creator?.expiresAt ?? null;
   if (request === undefined) {
-    const standard = new Date(now.getTime() + 90 * day);
+    const standard = new Date(now.getTime() + 90 * dayMs);
     return latest && latest < standard ? latest : standard;
   }
   const end = request === null ? null : new Date(request);
   if (end && end <= now) throw new InvalidField("expires_at", "must be in the future");
-  if (end && end.getTime() > now.getTime() + 366 * day)
+  if (end && end.getTime() > now.getTime() + 366 * dayMs)
     throw new InvalidField("expires_at", "must be at most 366 days ahead, or null for never");
   if (latest && (end === null || end > latest))
     throw new Forbidden("a token may not create one with a longer lifetime");

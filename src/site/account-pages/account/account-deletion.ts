@@ -2,7 +2,7 @@ import { deleteCaller } from "../../../community/me/deletion/delete.ts";
 import { listSoleRoles } from "../../../community/roles/change.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { hasRecentSignIn } from "../../../identity/auth/reauthentication.ts";
-import { asksFirst, secondFactorPath } from "../../../identity/auth/second-factor/step-up.ts";
+import { needsStepUp, secondFactorPath } from "../../../identity/auth/second-factor/step-up.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
@@ -39,7 +39,7 @@ export const accountDeletion = page("showAccountDeletion", path, {
   allowsUnverified: true,
   template: "account-pages/account/account-deletion",
   show: async (context, { form, rejected }) => {
-    if (!rejected && asksFirst(context)) return seeOther(secondFactorPath(path));
+    if (!rejected && needsStepUp(context)) return seeOther(secondFactorPath(path));
     const { id, providers } = await findSignedInUser(context);
     return {
       form: withoutValues(form),

@@ -27,7 +27,7 @@ const resetSecret = form(`${path}/secret`, {
   ...ofCaller,
   submit: async (context, { path: { client_id: id } }) => {
     const secret = await resetClientSecret(context, id);
-    await context.handover.give("new_client", `${id} ${secret}`);
+    await context.flash.set("new_client", `${id} ${secret}`);
     return seeOther(`${developerPath}?notice=client_saved`);
   },
 });

@@ -28,7 +28,7 @@ const create = form(developerPath, {
       ...readClient(body),
       isConfidential: body.kind === "confidential",
     });
-    if (secret !== null) await context.handover.give("new_client", `${id} ${secret}`);
+    if (secret !== null) await context.flash.set("new_client", `${id} ${secret}`);
     return seeOther(`${developerPath}?notice=client_saved`);
   },
 });
@@ -39,8 +39,8 @@ export const developer = page("showClients", developerPath, {
   allowsUnverified: true,
   query: { notice },
   template: "account-pages/apps/developer",
-  show: async ({ db, caller, handover, texts }, { rejected }) => {
-    const [id, secret] = rejected ? [] : ((await handover.take("new_client"))?.split(" ") ?? []);
+  show: async ({ db, caller, flash, texts }, { rejected }) => {
+    const [id, secret] = rejected ? [] : ((await flash.take("new_client"))?.split(" ") ?? []);
     const created = id === undefined || secret === undefined ? null : { id, secret };
     const rows = await listClientsOf(db, caller.userId);
     return { kinds: kindsOf(texts), clients: rows.map(toListedClient), created };

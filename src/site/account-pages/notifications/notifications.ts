@@ -67,7 +67,7 @@ const createCalendar = form(`${path}/calendar`, {
   permission: "signed_in",
   submit: async (context) => {
     const { secret } = await issueCalendarAddress(context);
-    await context.handover.give("new_calendar", context.baseUrl + privateCalendarPath(secret));
+    await context.flash.set("new_calendar", context.baseUrl + privateCalendarPath(secret));
     return seeOther(`${path}?notice=calendar_created#calendar`);
   },
 });
@@ -87,7 +87,7 @@ export const notifications = page("showNotifications", path, {
   query: { notice },
   template: "account-pages/notifications/notifications",
   show: async (context, { form, rejected }) => {
-    const newCalendar = rejected ? undefined : await context.handover.take("new_calendar");
+    const newCalendar = rejected ? undefined : await context.flash.take("new_calendar");
     return { newCalendar: newCalendar ?? null, ...(await notificationsData(context, form)) };
   },
   forms: {

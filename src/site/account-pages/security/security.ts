@@ -14,7 +14,7 @@ import {
   startTotp,
 } from "../../../identity/auth/second-factor/change.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
-import { asksFirst, asksSignIn } from "../../../identity/auth/second-factor/step-up.ts";
+import { needsRecentSignIn, needsStepUp } from "../../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../../identity/auth/security-events/record.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -48,9 +48,9 @@ const findSecondFactor = async (context: UserContext, user: UserRow) => {
     totp: totp ? times(totp) : null,
     codesLeft,
     // Instead of showing forms.
-    asksFirst: asksFirst(context),
+    needsStepUp: needsStepUp(context),
     // Instead of showing the forms that add a first factor.
-    asksSignIn: asksSignIn(context),
+    needsRecentSignIn: needsRecentSignIn(context),
     areRolesSuspended: areRolesSuspended(user, context),
   };
 };
@@ -179,8 +179,8 @@ const passkey = form(`${path}/passkeys`, {
 });
 
 /** Shows recovery codes on the next security page. */
-export const showOnce = async ({ handover }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
-  if (codes) await handover.give("new_codes", codes.join(" "));
+export const showOnce = async ({ flash }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
+  if (codes) await flash.set("new_codes", codes.join(" "));
 };
 
 const passkeyRemoval = form(`${path}/passkeys/{passkey_id}/remove`, {
@@ -222,7 +222,7 @@ export const security = page("showSecurity", path, {
   template,
   policy,
   show: async (context, { form, rejected }) => {
-    const codes = rejected ? undefined : (await context.handover.take("new_codes"))?.split(" ");
+    const codes = rejected ? undefined : (await context.flash.take("new_codes"))?.split(" ");
     if (codes) return renderPage(context, "account-pages/security/recovery-codes", { codes }, policy(context));
     return { form: withoutValues(form), ...(await securityData(context)) };
   },

@@ -24,7 +24,7 @@ export const totp = page("showTotp", `${back}/totp`, {
   permission: "signed_in",
   template: "account-pages/security/totp",
   show: async (context, { form, rejected }) => {
-    const secret = await context.handover.read("new_totp");
+    const secret = await context.flash.read("new_totp");
     // This session has no recent secret.
     if (secret === undefined) return rejected ? showSecurity(context, withoutValues(form)) : seeOther(back);
     const { email } = await findSignedInUser(context);

@@ -2,7 +2,7 @@ import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { NotFound } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import { asksFirst, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { needsStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import { issueToken, revokeAllTokens, revokeToken } from "../../../identity/auth/tokens/issue.ts";
 import { findToken, listTokensByState, type TokenRow } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -43,7 +43,7 @@ const tokensData = async (context: UserContext) => {
     scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
     lifetimes: lifetimesIn(texts),
     /** Whether to ask for the second factor instead of showing the form. */
-    asksFirst: asksFirst(context),
+    needsStepUp: needsStepUp(context),
     tokens: tokens.map((token) => toListed(token, now)),
   };
 };
@@ -65,8 +65,8 @@ const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt 
     expires: expiresAt && toTimestamp(expiresAt),
   });
 
-const takeNewToken = async ({ db, caller: { userId }, handover }: UserContext) => {
-  const [id, secret] = (await handover.take("new_token"))?.split(" ") ?? [];
+const takeNewToken = async ({ db, caller: { userId }, flash }: UserContext) => {
+  const [id, secret] = (await flash.take("new_token"))?.split(" ") ?? [];
   if (id === undefined || secret === undefined) return undefined;
   const row = await findToken(db, { id, userId });
   return row && { row, secret };
@@ -89,7 +89,7 @@ export const tokens = operationPage("showTokens", {
     createTokenByForm: {
       shownAt,
       submit: async (context, { body }) => {
-        const { limits, now, isForm, handover, caller } = context;
+        const { limits, now, isForm, flash, caller } = context;
         const detour = stepUpFirst(context, path);
         if (detour) return detour;
         await limits.consume(["token_creations_per_user", caller.userId]);
@@ -97,7 +97,7 @@ export const tokens = operationPage("showTokens", {
         const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
         const { row, secret } = await inTransaction(context, (tx) => issueToken(tx, request));
         if (!isForm) return tokenCreatedPage(context, row, secret);
-        await handover.give("new_token", `${row.id} ${secret}`);
+        await flash.set("new_token", `${row.id} ${secret}`);
         return seeOther(`${path}?notice=token_created`);
       },
     },

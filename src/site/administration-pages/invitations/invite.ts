@@ -67,15 +67,15 @@ const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }
 };
 
 /** The link that was made by the form on the page at an address. */
-export const newLink = async ({ handover }: UserContext, address: string): Promise<string | undefined> => {
-  const [madeAt, link] = (await handover.take("new_invitation"))?.split(" ") ?? [];
+export const newLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
+  const [madeAt, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
   return madeAt === address ? link : undefined;
 };
 
 /** Redirects to the page, which shows a new link once. */
-const backTo = async ({ handover }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
+const backTo = async ({ flash }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
   const [link] = items.flatMap(({ url }) => url ?? []);
-  if (link !== undefined) await handover.give("new_invitation", `${address} ${link}`);
+  if (link !== undefined) await flash.set("new_invitation", `${address} ${link}`);
   const isPart = items.some(({ outcome }) => outcome === "limit_reached");
   return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
 };

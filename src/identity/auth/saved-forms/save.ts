@@ -8,12 +8,12 @@ import { isFromPage } from "../../../server/http/login-path.ts";
 import type { Limits } from "../../../server/limits/limits.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { enteredIn } from "../../../web/pages/form.ts";
-import { type Handover, handoverLifetime } from "../handover.ts";
+import { type Flash, flashLifetimeMs } from "../flash.ts";
 import { putSavedForm } from "./queries.ts";
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
-/** Codes of other devices and of people at the door, beside the secrets that no form shows again. */
+/** Codes of other devices and of attendees. Like secrets, they are not saved. */
 const codes = new Set(["user_code", "check_in_code"]);
 
 const hasFiles = (body: unknown): boolean =>
@@ -25,20 +25,20 @@ type Options = {
   db: Queryable;
   clock: () => Date;
   limits: Limits;
-  handoverOf: (request: FastifyRequest, reply: FastifyReply) => Handover;
+  flashOf: (request: FastifyRequest, reply: FastifyReply) => Flash;
   hasForm: (id: RouteId) => boolean;
 };
 
 /**
  * Stores a form for the user who was last signed in to the browser, which an encrypted cookie names. After the sign-in it is shown to
- * that user only, and not submitted: nothing happens for which nobody has pressed a button.
+ * that user only, and not submitted, so that nothing happens without the press of a button.
  */
-export const createSavedForms = ({ db, clock, limits, handoverOf, hasForm }: Options): SavedForms => ({
+export const createSavedForms = ({ db, clock, limits, flashOf, hasForm }: Options): SavedForms => ({
   ownerOf: async (request, reply) => {
     const { operationId: id } = request.routeOptions.config;
     if (!isForm(request.headers["content-type"]) || !isFromPage(request)) return null;
     if (id === undefined || routeTable[id].isSecretPath || !hasForm(id)) return null;
-    return (await handoverOf(request, reply).read("form_owner")) ?? null;
+    return (await flashOf(request, reply).read("form_owner")) ?? null;
   },
   save: async (request, reply, userId) => {
     const { body, params, ip, routeOptions } = request;
@@ -46,12 +46,12 @@ export const createSavedForms = ({ db, clock, limits, handoverOf, hasForm }: Opt
     const entered = Object.entries(enteredIn(body)).filter(([name]) => !codes.has(name));
     if (operation === undefined || entered.length === 0) return false;
     const content = { path: Object(params), values: Object.fromEntries(entered), hasFiles: hasFiles(body) };
-    if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) return false;
+    if (Buffer.byteLength(JSON.stringify(content)) > maxBytes) return false;
     if (!(await limits.admits(["saved_forms_per_address", networkOf(ip)]))) return false;
     const secret = newSecret();
-    const expiresAt = new Date(clock().getTime() + handoverLifetime("saved_form"));
-    const isKept = await putSavedForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });
-    if (isKept) await handoverOf(request, reply).give("saved_form", secret);
-    return isKept;
+    const expiresAt = new Date(clock().getTime() + flashLifetimeMs("saved_form"));
+    const isSaved = await putSavedForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });
+    if (isSaved) await flashOf(request, reply).set("saved_form", secret);
+    return isSaved;
   },
 });

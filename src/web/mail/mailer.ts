@@ -6,13 +6,13 @@ import { hasVerifiedAccount } from "./queries.ts";
 
 export const mailTopic = "mail";
 
-export type Postbox = {
-  /** Queues the email in the transaction that causes it. Waiting notices to one recipient are merged; none goes to an unverified address. */
+export type Mailer = {
+  /** Queues the email in the transaction that causes it. Merges it into a waiting notice to the same recipient. Notices are not sent to unverified addresses. */
   post(tx: Queryable, mail: Mail, now: Date): Promise<void>;
 };
 
-/** @param noticeDelay milliseconds to wait for further notices */
-export const createPostbox = ({ noticeDelay = 60_000 } = {}): Postbox => ({
+/** @param noticeDelayMs time to wait for further notices */
+export const createMailer = ({ noticeDelayMs = 60_000 } = {}): Mailer => ({
   post: async (tx, mail, now) => {
     const entry = { topic: mailTopic, payload: mail, priority: mail.urgent ? 0 : 1 };
     if (!mail.notice) return enqueue(tx, entry, now);
@@ -21,6 +21,6 @@ export const createPostbox = ({ noticeDelay = 60_000 } = {}): Postbox => ({
       key: `notice ${foldAddress(mail.recipient)}`,
       extend: (waiting: unknown) => mergeNotices(asMail(waiting), mail),
     };
-    await enqueue(tx, { ...entry, delayMs: noticeDelay, merge }, now);
+    await enqueue(tx, { ...entry, delayMs: noticeDelayMs, merge }, now);
   },
 });

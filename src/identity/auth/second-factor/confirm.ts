@@ -12,16 +12,16 @@ import { startSession } from "../start-session.ts";
 import { findPending, forgetPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
 import { readCode, useCode } from "./proofs.ts";
 
-export type Asked = {
+export type SecondFactorAttempt = {
   account: Account;
-  /** Names the session, or the browser that has signed in before: nobody else uses up its attempts. */
+  /** Identifies the session, or a browser that has signed in before. Its attempts have a quota of their own. */
   known: string | null;
-  /** Whether the second factor is only being set up: then a wrong code is the owner's own. */
+  /** Whether the second factor is being set up. A wrong code is then the owner's mistake. */
   isNew?: true;
 };
 
-/** Three of a million codes are right at a time: with a day's attempts, one in ten thousand attackers finds one. */
-const reckon = ({ account: { id }, known }: Asked, network: string): Use[] => [
+/** Three of a million codes are valid at a time: the attempts of a day succeed for one in ten thousand attackers. */
+const quotasOf = ({ account: { id }, known }: SecondFactorAttempt, network: string): Use[] => [
   ["second_factor_failures_per_account_and_address", `${id} ${known ?? network}`],
   ["second_factor_failures_per_account", `${id} ${known === null ? "new" : "known"}`],
 ];
@@ -29,15 +29,15 @@ const reckon = ({ account: { id }, known }: Asked, network: string): Use[] => [
 /** Counts as `attemptLogin` does. @param use returns undefined when the code is wrong @throws Forbidden when it is */
 export const attemptSecondFactor = async <Result>(
   context: Context,
-  asked: Asked,
+  attempt: SecondFactorAttempt,
   use: () => Promise<Result | undefined>,
 ): Promise<Result> => {
   const { limits, address } = context;
-  const uses = reckon(asked, networkOf(address));
+  const uses = quotasOf(attempt, networkOf(address));
   try {
     await limits.consume(...uses);
   } catch (error) {
-    const { id: userId } = asked.account;
+    const { id: userId } = attempt.account;
     if (error instanceof TooManyRequests) await recordSecurityEvent(context, "second_factor_blocked", { userId });
     throw error;
   }
@@ -49,7 +49,7 @@ export const attemptSecondFactor = async <Result>(
   } finally {
     if (!isWrong) await limits.refund(...uses);
   }
-  await reportFailure(context, asked);
+  await reportFailure(context, attempt);
   throw new Forbidden("the code is wrong, too old, or was used before", {
     code: "invalid_credentials",
     field: "code",
@@ -57,19 +57,19 @@ export const attemptSecondFactor = async <Result>(
   });
 };
 
-/** The owner hears of it where nobody has signed in before: somebody knows the password. */
-const reportFailure = async (context: Context, { account, known, isNew }: Asked): Promise<void> => {
+/** Notifies the owner if the browser is unknown: another person may know the password. */
+const reportFailure = async (context: Context, { account, known, isNew }: SecondFactorAttempt): Promise<void> => {
   if (isNew) return;
   await recordSecurityEvent(context, "second_factor_failed", { userId: account.id });
   if (known !== null || !account.verified) return;
   await inTransaction(context, (tx) => notify(tx, account, "mail.notice_event.wrong_code"));
 };
 
-/** A sign-in that waits for the second factor; or, with `null`, a session that is to be confirmed. */
-export type AskedHere = Asked & { pending: Pending | null };
+/** A sign-in that waits for the second factor or, with `null`, a session to confirm. */
+export type PendingConfirmation = SecondFactorAttempt & { pending: Pending | null };
 
-/** Whom this browser is asked to confirm: a sign-in goes before a session, which it replaces. */
-export const findAsked = async (context: Context): Promise<AskedHere | undefined> => {
+/** The pending confirmation of this browser. A sign-in has priority over a session, which it replaces. */
+export const findConfirmation = async (context: Context): Promise<PendingConfirmation | undefined> => {
   const { db, caller, browser, device } = context;
   const pending = await findPending(context);
   if (pending) {
@@ -82,36 +82,40 @@ export const findAsked = async (context: Context): Promise<AskedHere | undefined
 };
 
 /** Completes the sign-in, or confirms the session, with a code. @throws Forbidden when it is wrong */
-export const confirmByCode = async (context: Context, asked: AskedHere, code: string): Promise<void> => {
-  const done = await attemptSecondFactor(context, asked, async () => {
-    const proof = await readCode(context, asked.account.id, code);
+export const confirmByCode = async (
+  context: Context,
+  confirmation: PendingConfirmation,
+  code: string,
+): Promise<void> => {
+  const result = await attemptSecondFactor(context, confirmation, async () => {
+    const proof = await readCode(context, confirmation.account.id, code);
     if (!proof) return undefined;
     return inTransaction(context, async (tx) => {
-      await lockAsked(tx, asked);
-      return (await useCode(tx, asked.account, proof)) ? complete(tx, asked) : undefined;
+      await lockConfirmation(tx, confirmation);
+      return (await useCode(tx, confirmation.account, proof)) ? complete(tx, confirmation) : undefined;
     });
   });
-  if (done.secret !== null) await enter(context, asked.account, done.secret);
+  if (result.secret !== null) await enter(context, confirmation.account, result.secret);
 };
 
-/** After the commit. */
+/** Sets the session's cookie. Call it after the commit. */
 export const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
   await context.browser.remember(secret, account.id);
   await forgetPending(context);
   await context.device.remember(account);
 };
 
-/** Before rows of the second factor, as everybody who changes these does. */
-export const lockAsked = async (tx: Tx<Context>, { account, pending }: AskedHere): Promise<void> => {
+/** Locks the account. Call it before locking rows of the second factor, as all changes do. */
+export const lockConfirmation = async (tx: Tx<Context>, { account, pending }: PendingConfirmation): Promise<void> => {
   const { caller } = tx;
   if (pending) await lockAccount(tx.db, account.id);
   else if (caller) await lockCaller({ ...tx, caller });
 };
 
-/** @returns the secret of a new session, or `null` where there is one, which is confirmed now */
+/** @returns the secret of a new session, or `null` if the existing session was confirmed */
 export const complete = async (
   tx: Tx<Context>,
-  { account, pending }: AskedHere,
+  { account, pending }: PendingConfirmation,
 ): Promise<{ secret: string | null }> => {
   const { db, now, browser } = tx;
   const { id: userId } = account;
