@@ -14,7 +14,7 @@ import { type JobVerb, jobPolicy } from "./jobs/policy.ts";
 import { type EntryVerb, landscapeEntryPolicy } from "./landscape/policy.ts";
 import { type ReportVerb, reportPolicy } from "./reports/policy.ts";
 
-/** A permission that needs a session: of every user, or one that roles give. */
+/** A permission that needs a session: every user's, or one that roles grant. */
 export type UserPermission =
   | "signed_in"
   | `alliance.${AllianceVerb}`
@@ -30,7 +30,7 @@ export type PublicPermission = "public" | `${"alliance" | "group" | "event" | "j
 type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 
 type Permission = {
-  /** Decides about what the path names; where it names nothing, any sufficient role will do. */
+  /** Authorizes the target that the path names; without one, any sufficient role is enough. */
   readonly decide: Decide;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
@@ -62,9 +62,9 @@ export type DecisionFor = typeof decisionFor;
 
 const permissionOf = ({ permission }: Pick<Operation, "permission">): Permission | null => {
   if (permission === "public" || permission === "signed_in") return null;
-  const found = permissions.get(permission);
-  if (!found) throw new Error(`no policy decides about ${permission}`);
-  return found;
+  const policy = permissions.get(permission);
+  if (!policy) throw new Error(`no policy decides about ${permission}`);
+  return policy;
 };
 
 /** @returns null for an operation that decides in its handler: it shows what it found, to everyone or to the caller alone */

@@ -13,12 +13,12 @@ import { toLandscapeEntrySummary } from "./landscape/views.ts";
 
 type Item = Exclude<Schemas["Change"], { type: "alliance" }>;
 
-/** `path` is that of the page, and below /api/v1 that of the API. */
+/** `path` is the page's path; below /api/v1 it is the API's. */
 export type Summary = { item: Item; path: string };
 
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
-type Wanted = {
+type SummaryQuery = {
   idsOf: (type: Item["type"]) => string[];
   /** The permissions that also show hidden rows of a type. */
   rightsOver?: (type: Item["type"]) => Rights | undefined;
@@ -27,7 +27,7 @@ type Wanted = {
 /** Summaries of the rows that are visible, by id. */
 export const findSummaries = async (
   { db, now, baseUrl }: Source,
-  { idsOf, rightsOver = () => undefined }: Wanted,
+  { idsOf, rightsOver = () => undefined }: SummaryQuery,
 ): Promise<Map<string, Summary>> => {
   const [events, groups, jobs, entries] = await Promise.all([
     findVisibleEventsById(db, idsOf("event"), rightsOver("event")),
@@ -35,8 +35,8 @@ export const findSummaries = async (
     findVisibleJobsById(db, { ids: idsOf("job"), now }, rightsOver("job")),
     findVisibleLandscapeEntriesById(db, idsOf("landscape_entry"), rightsOver("landscape_entry")),
   ]);
-  const found = new Map<string, Summary>();
-  const add = ({ id }: { id: string }, path: string, item: Item) => found.set(id, { path, item });
+  const summaries = new Map<string, Summary>();
+  const add = ({ id }: { id: string }, path: string, item: Item) => summaries.set(id, { path, item });
   for (const row of events) add(row, eventPath(row), { type: "event", event: toEventSummary(row, baseUrl) });
   for (const row of groups) add(row, groupPath(row), { type: "group", group: toGroupSummary(row, baseUrl) });
   for (const row of jobs) add(row, jobPath(row), { type: "job", job: toJobSummary(row) });
@@ -44,5 +44,5 @@ export const findSummaries = async (
     const entry = toLandscapeEntrySummary(row, baseUrl);
     add(row, landscapeEntryPath(row), { type: "landscape_entry", landscape_entry: entry });
   }
-  return found;
+  return summaries;
 };

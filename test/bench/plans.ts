@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import { type Read, readsOfStatements, type Statement } from "../support/plans.ts";
@@ -40,7 +40,7 @@ const measure = async (url: string): Promise<boolean> => {
   const generic = connect(url, { poolSize: 1, statementTimeoutMs: 0, genericPlans: true });
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
-  await db.transaction((tx) => keepFilterOptions(tx, now));
+  await db.transaction((tx) => storeFilterOptions(tx, now));
   await sql.unsafe("vacuum analyze");
   const { subject, owner } = await subjectsOf(sql);
   const big = new Set(

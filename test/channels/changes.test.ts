@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { type Test, test } from "tap";
 import { createFollower } from "../../src/channels/changes/followers.ts";
 import { createHorizon } from "../../src/channels/changes/rules.ts";
-import { overlap } from "../../src/channels/changes/tail.ts";
+import { overlapMs } from "../../src/channels/changes/tail.ts";
 import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
@@ -43,7 +43,7 @@ test("sends a change that commits late to connected and to returning clients", a
   await rename(second.id, "Fast");
   await stream.heard("the fast change", isNamed("Fast"));
   // Longer than the overlap that is polled again to allow for clock skew.
-  await delay(overlap + 1_000);
+  await delay(overlapMs + 1_000);
   await rename(second.id, "Later");
   await stream.heard("a later one", isNamed("Later"));
   const id = stream.lastId();
@@ -247,9 +247,9 @@ test("disconnects a follower that is too slow to read past changes", async () =>
   const access = { rights, scopes: new Set([]) };
   const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
   const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };
-  follower.hear(Array(2_000).fill(change), { before: "a", after: "b" });
+  follower.send(Array(2_000).fill(change), { before: "a", after: "b" });
   assert.equal(ended, 0);
-  follower.hear([change], { before: "a", after: "b" });
+  follower.send([change], { before: "a", after: "b" });
   assert.equal(ended, 1);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type postgres from "postgres";
 import { test } from "tap";
-import { keepFilterOptions, listFilterOptions } from "../../src/community/meta/queries.ts";
+import { listFilterOptions, storeFilterOptions } from "../../src/community/meta/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 import { runsOf } from "../support/arbitraries.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -55,7 +55,7 @@ const requireSame = async ({ db, sql }: Service, now: Date, alliance?: string): 
   assert.deepEqual(await listAll(db, now, alliance), await countAll(sql, now, alliance));
 };
 
-const keep = ({ db }: Service, now: Date) => db.transaction((tx) => keepFilterOptions(tx, now));
+const keep = ({ db }: Service, now: Date) => db.transaction((tx) => storeFilterOptions(tx, now));
 
 /** Statements that change random rows. */
 const changes = {

@@ -41,7 +41,7 @@ test("messages to webhooks", async (t) => {
     });
 
   /** The messages that `work` causes. */
-  const toldOf = async (work: () => Promise<unknown>) => {
+  const withWebhookMessage = async (work: () => Promise<unknown>) => {
     await settled();
     const before = receiver.messages.length;
     await work();
@@ -50,11 +50,11 @@ test("messages to webhooks", async (t) => {
   };
   /** The data of the one message that `work` causes. */
   const toldOnce = async (type: string, work: () => Promise<unknown>) => {
-    const messages = await toldOf(work);
+    const messages = await withWebhookMessage(work);
     assert.deepEqual(valuesOf(messages, "type"), [type]);
     return messages[0]?.data;
   };
-  const isSilent = async (work: () => Promise<unknown>) => assert.deepEqual(await toldOf(work), []);
+  const isSilent = async (work: () => Promise<unknown>) => assert.deepEqual(await withWebhookMessage(work), []);
 
   await t.test("a test message names its webhook", async () => {
     const message = await toldOnce("webhook.test", () => doing(admin, "testWebhook", path));
@@ -91,19 +91,19 @@ test("messages to webhooks", async (t) => {
       group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
       event: { id: small.id, slug: small.slug, name: "Winter meetup" },
     };
-    const [created] = await toldOf(() => doing(first, "attendEvent", at));
+    const [created] = await withWebhookMessage(() => doing(first, "attendEvent", at));
     const responded_at = "2026-11-20T12:00:00Z";
     const user = { id: first.id, name: "Ada Berger" };
     const attending = { status: "attending", waitlist_position: null, guests: 0, responded_at, checked_in_at: null };
     assert.deepEqual(created?.data, { ...context, user, ...attending });
     await isSilent(() => doing(first, "attendEvent", at));
-    const [waiting] = await toldOf(() => doing(second, "attendEvent", at));
+    const [waiting] = await withWebhookMessage(() => doing(second, "attendEvent", at));
     const waitlisted = { status: "waitlisted", waitlist_position: 1, guests: 0, responded_at, checked_in_at: null };
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
     assert.deepEqual(items[1], { user: other, email_undeliverable: false, answers: [], ...waitlisted });
-    const moved = await toldOf(() => doing(first, "cancelAttendance", at));
+    const moved = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
     const byType = new Map(moved.map(({ type, data }) => [type, data]));
     const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
     assert.deepEqual([...byType.keys()].sort(), ["rsvp.canceled", "rsvp.promoted"]);
@@ -111,7 +111,7 @@ test("messages to webhooks", async (t) => {
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });
     const page = { alliance: ours.slug, group_slug: berlin.slug, event_slug: small.slug };
     await toldOnce("rsvp.created", () => doing(first, "attendEventByForm", page));
-    const raised = await toldOf(() => patching("updateEvent", { event_id: small.id }, { capacity: 5 }));
+    const raised = await withWebhookMessage(() => patching("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(valuesOf(raised, "type").sort(), ["event.updated", "rsvp.promoted"]);
   });
 
@@ -124,7 +124,7 @@ test("messages to webhooks", async (t) => {
     const answers = [{ question_id: question.id, value: "A secret" }];
     const sending = (body: object) => doing(who, "attendEvent", at, body);
     const deciding = (status: string) => patching("updateAttendee", { event_id: id, user_id: who.id }, { status });
-    const messages = await toldOf(async () => {
+    const messages = await withWebhookMessage(async () => {
       await sending({ answers });
       await sending({ guests: 2 });
       await deciding("attending");
@@ -146,7 +146,7 @@ test("messages to webhooks", async (t) => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
     const who = await person();
     const path = { event_id: id, user_id: who.id };
-    const messages = await toldOf(async () => {
+    const messages = await withWebhookMessage(async () => {
       await doing(who, "attendEvent", { alliance: ours.slug, event_id: id });
       await doing(root, "checkInAttendee", path);
       await doing(root, "checkInAttendee", path);
@@ -263,7 +263,7 @@ test("messages to webhooks", async (t) => {
       data: "{}",
       now: service.now,
     } as const;
-    const messages = await toldOf(async () => {
+    const messages = await withWebhookMessage(async () => {
       assert.equal((await act(admin, "attendEvent", at)).status, 409);
       const rolledBack = service.db.transaction(async (tx) => {
         await insertMessage(tx, cause);

@@ -34,7 +34,7 @@ test("whoever was served longest ago comes first, and failing receivers last", a
     await service.sql`update webhooks set served_at = ${at},
       failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
   }
-  const listed = await listWaiting(service.db, { except: [], limit: 10, now: time.now });
+  const listed = await listWaiting(service.db, { exceptIds: [], limit: 10, now: time.now });
   const order = listed.map(({ id }) => names.get(id));
   assert.deepEqual(order, ["never", "before", "recently", "failing"]);
 });
@@ -60,7 +60,7 @@ test("looking for webhooks that are due reads no webhook without pending deliver
   await sql`vacuum analyze webhooks, webhook_deliveries`;
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
-  const listed = await listWaiting(db, { except: [], limit: 10, now: time.now });
+  const listed = await listWaiting(db, { exceptIds: [], limit: 10, now: time.now });
   assert.deepEqual(new Set(listed.map(({ id }) => id)), new Set(receivers.map(({ id }) => id)));
   const session = await sql.reserve();
   t.teardown(() => session.release());

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../../src/community/alliances/queries.ts";
 import { jobOrders, listJobs } from "../../src/community/jobs/queries.ts";
-import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import {
   listDigestEvents,
   listDigestTimeZones,
@@ -26,7 +26,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
   await seed({ sql }, { scale: 20, now });
   await sql`insert into alliances (id, slug, name, description, created_at, updated_at)
     values (gen_random_uuid(), 'small', 'Small', '', now(), now())`;
-  await db.transaction((tx) => keepFilterOptions(tx, now));
+  await db.transaction((tx) => storeFilterOptions(tx, now));
   await sql.unsafe("vacuum analyze");
   const [one] = await sql<{ alliance: string; group: string; event: string; job: string }[]>`
     select alliances.slug as alliance, groups.slug as group, events.slug as event,

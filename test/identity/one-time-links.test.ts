@@ -135,7 +135,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const toEvent = async (body: object) =>
     invitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
 
-  const changing = async () => {
+  const rsvpStatement = async () => {
     const someone = await person({ email: someAddress() });
     const browser = await session(someone);
     const email = someAddress();
@@ -231,11 +231,11 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byToken("confirmContact", await linkToken(email, "contact/confirm"));
     }),
     link("change of the email address", 303, 400, async () => {
-      const { browser, body } = await changing();
+      const { browser, body } = await rsvpStatement();
       return byBody("confirmEmail", body, browser);
     }),
     link("undoing a change of the email address", 303, 400, async () => {
-      const { someone, browser, body } = await changing();
+      const { someone, browser, body } = await rsvpStatement();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
       return byBody("undoEmailChange", { token: await linkToken(someone.email, "undo-email-change") });
     }),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { recount } from "../../src/program/counters/recount.ts";
 import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
@@ -58,7 +58,7 @@ test("stored counts", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db, call } = service;
   const { ours, here, meetup, first, second, soon, event, person, ...acts } = await startCommunity(service);
-  await db.transaction((tx) => keepFilterOptions(tx, new Date()));
+  await db.transaction((tx) => storeFilterOptions(tx, new Date()));
   const shown = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
   await t.test("are compared with the rows, and recounted on request", async () => {
@@ -183,7 +183,7 @@ test("a recount after a forced seed takes demo users out of real counts, and giv
     await tx`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
     await tx`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${demo.id}, 'attending', now())`;
   });
-  await db.transaction((tx) => keepFilterOptions(tx, new Date()));
+  await db.transaction((tx) => storeFilterOptions(tx, new Date()));
   assert.deepEqual(await compared(service), right);
   await seed(service, { force: true });
   await requireWrong(service);

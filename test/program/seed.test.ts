@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { getTableName } from "drizzle-orm";
 import { type Test, test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import * as administration from "../../src/foundation/db/administration-tables.ts";
 import { connect, type Database } from "../../src/foundation/db/client.ts";
 import * as participation from "../../src/foundation/db/participation-tables.ts";
@@ -253,7 +253,7 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
 
 /** Problems of stored counts that `alliance doctor` reports. */
 async function miscounted({ db, url }: Database & { url: string }): Promise<Finding[]> {
-  await db.transaction((tx) => keepFilterOptions(tx, now));
+  await db.transaction((tx) => storeFilterOptions(tx, now));
   const findings = await checkCounters(url, { attendancesDays: 0, within: 60_000 });
   return findings.filter(({ level }) => level !== "ok");
 }

@@ -103,8 +103,8 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
     // As many as the user has.
     ["a user's groups", 500, (db) => listJoinedGroups(db, { ...page, userId, now })],
     ["a user's events", 500, (db) => listAttendedEvents(db, { ...page, ...period, userId })],
-    ["a user's applications", 60, (db) => listApplications(db, { ...page, of: { userId } })],
-    ["a job's applications", 60, (db) => listApplications(db, { ...page, of: { jobId } })],
+    ["a user's applications", 60, (db) => listApplications(db, { ...page, owner: { userId } })],
+    ["a job's applications", 60, (db) => listApplications(db, { ...page, owner: { jobId } })],
     ["a user's sessions", 60, (db) => listSessions(db, { userId, now, lifetime })],
     ["a user's tokens", 60, (db) => listTokens(db, { ...page, userId })],
     ["a user's security events", 500, (db) => listLatestSecurityEvents(db, { userId, limit: 40 })],

@@ -8,8 +8,8 @@ import { eventPath } from "../../web/page-paths.ts";
 import { toPlainText } from "../../web/pages/markdown.ts";
 import type { CalendarEventRow } from "./queries.ts";
 
-/** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
-const maxDescription = 2_000;
+/** Calendar programs show no more; the event's page has the whole text. */
+const maxDescriptionLength = 2_000;
 
 export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): CalendarEvent => ({
   id: row.id,
@@ -20,7 +20,7 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   timezone: row.timezone,
   status: row.status === "canceled" ? "cancelled" : "confirmed",
   name: row.name,
-  description: shortened(toPlainText(row.description.slice(0, 4 * maxDescription))),
+  description: shortened(toPlainText(row.description.slice(0, 4 * maxDescriptionLength))),
   location: locationOf(row),
   point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
   url: baseUrl + eventPath(row),
@@ -53,6 +53,8 @@ export const toAttendedCalendarEvent = (
 const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: BriefEventRow): string | null =>
   [venueName, venueAddress, venueCity, venueCountryCode].filter((part) => part !== null).join(", ") || null;
 
-/** Not in the middle of a surrogate pair. */
+/** Truncates a description, never within a surrogate pair. */
 const shortened = (text: string): string =>
-  text.length <= maxDescription ? text : `${text.slice(0, maxDescription).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  text.length <= maxDescriptionLength
+    ? text
+    : `${text.slice(0, maxDescriptionLength).replace(/[\uD800-\uDBFF]$/, "")}…`;

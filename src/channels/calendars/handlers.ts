@@ -31,16 +31,16 @@ const toCalendarAddress = (row: CalendarAddressRow): Schemas["CalendarAddress"] 
   created_at: toTimestamp(row.createdAt),
 });
 
-const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
+const earliestStart = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
 const maxAttended = 250;
 
 const publicCalendar = async (
   { db, now, baseUrl }: Pick<Context, "db" | "now" | "baseUrl">,
-  of: { alliance: string; group?: string },
+  scope: { alliance: string; group?: string },
   name: string,
 ) => {
-  const rows = await listCalendarEvents(db, { ...of, since: pastOf(now), now });
+  const rows = await listCalendarEvents(db, { ...scope, since: earliestStart(now), now });
   const events = rows.map((row) => toCalendarEvent(row, baseUrl));
   return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
 };
@@ -70,12 +70,12 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
   const rows = await listAttendedEvents(db, {
     userId,
     now,
-    from: pastOf(now),
+    from: earliestStart(now),
     to: undefined,
     position: undefined,
     limit: maxAttended,
   });
-  // Not that of the request: a calendar program asks for none, or for that of its maker.
+  // The user's language: calendar programs request none, or their vendor's.
   const texts = textsFor(language);
   const descriptions = await findDescriptions(
     db,

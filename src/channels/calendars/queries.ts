@@ -10,14 +10,14 @@ const quotas = { upcoming: 200, ended: 50 };
 
 export type CalendarEventRow = BriefEventRow & { description: string };
 
-type Of = {
+type CalendarScope = {
   alliance: string;
   group?: string;
   since: Date;
   now: Date;
 };
 
-const calendarEvents = statement((db, { alliance, group, since, now }: Places<Of>) => {
+const calendarEvents = statement((db, { alliance, group, since, now }: Places<CalendarScope>) => {
   const ids = (when: SQL | undefined, order: SQL, limit: number) =>
     db
       .select({ id: events.id })
@@ -34,4 +34,5 @@ const calendarEvents = statement((db, { alliance, group, since, now }: Places<Of
     .orderBy(events.startsAt, events.id);
 });
 
-export const listCalendarEvents = (db: Queryable, of: Of): Promise<CalendarEventRow[]> => calendarEvents(db, of);
+export const listCalendarEvents = (db: Queryable, scope: CalendarScope): Promise<CalendarEventRow[]> =>
+  calendarEvents(db, scope);

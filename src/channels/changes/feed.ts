@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { keptSince } from "../../community/removals/queries.ts";
+import { earliestRemoval } from "../../community/removals/queries.ts";
 import { messageOf } from "../../foundation/outage.ts";
 import { startTasks } from "../../foundation/tasks.ts";
 import type { FollowChanges } from "../../identity/context.ts";
 import type { Streams } from "../../server/streams/streams.ts";
-import { batchSize, findTold } from "./find.ts";
-import { createFollower, type Follower, type Moments, type News } from "./followers.ts";
+import { batchSize, renderChanges } from "./find.ts";
+import { type ChangeBatch, createFollower, type Follower, type Moments } from "./followers.ts";
 import {
   type ChangeRow,
   listChanges,
@@ -18,16 +18,16 @@ import {
   pagesOf,
 } from "./queries.ts";
 import { before, earlier, momentOf, type Start, startOf, withMark } from "./rules.ts";
-import { openTail, overlap, type Source, type Tail } from "./tail.ts";
-import { greeting, resetText, type Told, withId } from "./views.ts";
+import { openTail, overlapMs, type Source, type Tail } from "./tail.ts";
+import { greeting, type RenderedChange, resetText, withId } from "./views.ts";
 import { covers, markOf } from "./visibility.ts";
 
-const interval = 250;
+const pollIntervalMs = 250;
 
-/** Milliseconds. Proxies end connections on which nothing moves for a minute. */
-const beatInterval = 15_000;
+/** Proxies close connections that are idle for a minute. */
+const heartbeatIntervalMs = 15_000;
 
-const credentialInterval = 5_000;
+const credentialCheckIntervalMs = 5_000;
 
 type ReadAccess = Parameters<FollowChanges>[0]["readAccess"];
 
@@ -46,36 +46,40 @@ export const createFeed = (
   });
 
   /** Ends the stream when permissions have changed: the client connects again and reads the lists. */
-  const isAsBefore = async ({ mark, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
+  const hasSameAccess = async ({ mark, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
     const access = await readAccess(source.clock());
     if (access && markOf(access) === mark) return true;
     stream.end();
     return false;
   };
 
-  const endUnadmitted = async (): Promise<void> => {
-    for (const [follower, readAccess] of followers) await isAsBefore(follower, readAccess);
+  const endUnauthorized = async (): Promise<void> => {
+    for (const [follower, readAccess] of followers) await hasSameAccess(follower, readAccess);
   };
 
-  const toldTo = async (follower: Follower, readAccess: ReadAccess, news: News): Promise<readonly Told[]> => {
-    const rows = follower.differing(news);
-    if (rows.length === 0) return news.told;
-    if (!(await isAsBefore(follower, readAccess))) return [];
-    const differing = await findTold({ ...source, now: source.clock() }, rows, follower.access);
+  const renderFor = async (
+    follower: Follower,
+    readAccess: ReadAccess,
+    batch: ChangeBatch,
+  ): Promise<readonly RenderedChange[]> => {
+    const rows = follower.differingRows(batch);
+    if (rows.length === 0) return batch.rendered;
+    if (!(await hasSameAccess(follower, readAccess))) return [];
+    const differingRows = await renderChanges({ ...source, now: source.clock() }, rows, follower.access);
     const ids = new Set(rows.map(({ id }) => id));
-    return [...news.told.filter(({ id }) => !ids.has(id)), ...differing];
+    return [...batch.rendered.filter(({ id }) => !ids.has(id)), ...differingRows];
   };
 
-  /** Renders news for the current followers. Later followers read what happened before. */
-  const prepare = async (news: News): Promise<(moments: Moments) => void> => {
+  /** Renders a batch for the current followers. Later followers read earlier changes from the database. */
+  const prepare = async (batch: ChangeBatch): Promise<(moments: Moments) => void> => {
     const all = await Promise.all(
       Array.from(followers, async ([follower, readAccess]) => {
-        const told = await toldTo(follower, readAccess, news);
-        return { follower, told };
+        const rendered = await renderFor(follower, readAccess, batch);
+        return { follower, rendered };
       }),
     );
     return (moments) => {
-      for (const { follower, told } of all) follower.hear(told, moments);
+      for (const { follower, rendered } of all) follower.send(rendered, moments);
     };
   };
 
@@ -86,8 +90,12 @@ export const createFeed = (
     const beat = () => {
       for (const follower of followers.keys()) follower.beat(at());
     };
-    const beats = setInterval(beat, beatInterval);
-    const credentialCheck = { name: "check_stream_credentials", intervalMs: credentialInterval, run: endUnadmitted };
+    const beats = setInterval(beat, heartbeatIntervalMs);
+    const credentialCheck = {
+      name: "check_stream_credentials",
+      intervalMs: credentialCheckIntervalMs,
+      run: endUnauthorized,
+    };
     const stopChecks = startTasks([credentialCheck], { log });
     while (streams.count() > 0 && !isClosed) {
       try {
@@ -97,7 +105,7 @@ export const createFeed = (
         if (!isFailing) log.warn({ err: messageOf(error) }, "changes are told when the database responds again");
         isFailing = true;
       }
-      await delay(interval);
+      await delay(pollIntervalMs);
     }
     clearInterval(beats);
     tail = undefined;
@@ -116,38 +124,38 @@ export const createFeed = (
   };
 
   const catchUp = async (follower: Follower, { since, end }: { since: Date; end: Moment }): Promise<void> => {
-    const { stream, wants, idOf, seesMore, access } = follower;
+    const { stream, includesType, idOf, seesMore, access } = follower;
     const now = source.clock();
-    const tell = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
-      const concerning = rows.filter((row) => wants(row.type) && (!row.hidden || covers(access, row)));
-      const told = await findTold({ ...source, now }, concerning, seesMore ? access : undefined);
-      stream.send(told.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
+    const sendRows = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
+      const concerning = rows.filter((row) => includesType(row.type) && (!row.hidden || covers(access, row)));
+      const rendered = await renderChanges({ ...source, now }, concerning, seesMore ? access : undefined);
+      stream.send(rendered.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
       await stream.hasRoom();
     };
-    const start = { at: before(momentOf(since), overlap), id: lowestId };
+    const start = { at: before(momentOf(since), overlapMs), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;
     const listExpired = (page: Page) => listExpiries(source.db, { ...page, now });
     const listHidden = (page: Page) => listHiddenChanges(source.db, page);
-    const tellAll = async (read: (page: Page) => Promise<ChangeRow[]>, upTo: (at: Moment) => Moment): Promise<void> => {
+    const sendAll = async (read: (page: Page) => Promise<ChangeRow[]>, upTo: (at: Moment) => Moment): Promise<void> => {
       for await (const page of pagesOf(start, batchSize, read))
-        if (stream.isOpen()) await tell(page, upTo);
+        if (stream.isOpen()) await sendRows(page, upTo);
         else return;
     };
     // A client that has seen only these restarts from the same time.
-    await tellAll(listExpired, () => momentOf(since));
-    if (seesMore) await tellAll(listHidden, () => momentOf(since));
-    await tellAll(listAll, (at) => earlier(at, end));
+    await sendAll(listExpired, () => momentOf(since));
+    if (seesMore) await sendAll(listHidden, () => momentOf(since));
+    await sendAll(listAll, (at) => earlier(at, end));
   };
 
   const begin = async (follower: Follower, from: Start | undefined, { at }: Tail): Promise<void> => {
     const { stream, mark, idOf } = follower;
     const end = at();
     const markThen = from?.mark ?? mark;
-    const isKnown = !from || (from.time >= keptSince(source.clock()) && markThen === mark);
+    const canResume = !from || (from.time >= earliestRemoval(source.clock()) && markThen === mark);
     stream.send(greeting(from ? withMark(momentOf(from.time), markThen) : idOf(end)));
-    if (!isKnown) stream.send(withId(idOf(end), resetText));
+    if (!canResume) stream.send(withId(idOf(end), resetText));
     try {
-      if (from && isKnown) await catchUp(follower, { since: from.time, end });
+      if (from && canResume) await catchUp(follower, { since: from.time, end });
       follower.goLive();
     } catch (error) {
       log.warn({ err: messageOf(error) }, "a stream of changes breaks off");

@@ -5,7 +5,7 @@ import { findSummaries } from "../../community/summaries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Access } from "../../identity/access/rights.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
-import { type Told, toTold } from "./views.ts";
+import { type RenderedChange, renderChange } from "./views.ts";
 import { rightsOver } from "./visibility.ts";
 
 /** Rows read at once. Each number of ids is a statement of its own. */
@@ -20,11 +20,11 @@ const padded = (ids: string[]): string[] => {
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
 /** Renders changes from current state; what is no longer visible is a removal. `access` also shows hidden resources. */
-export const findTold = async (
+export const renderChanges = async (
   { db, now, baseUrl }: Source,
   rows: readonly ChangeRow[],
   access?: Access,
-): Promise<Told[]> => {
+): Promise<RenderedChange[]> => {
   const idsOf = (type: ResourceType) =>
     padded(rows.filter((row) => row.type === type && (access || !row.removed)).map(({ id }) => id));
   const rightsOf = (type: ResourceType) => rightsOver(access, type);
@@ -32,9 +32,9 @@ export const findTold = async (
     findAlliancesById(db, idsOf("alliance"), now),
     findSummaries({ db, now, baseUrl }, { idsOf, rightsOver: rightsOf }),
   ]);
-  const found = new Map<string, Schemas["Change"]>([
+  const changes = new Map<string, Schemas["Change"]>([
     ...alliances.map((row) => [row.id, { type: "alliance", alliance: toAllianceSummary(row, baseUrl) }] as const),
     ...[...summaries].map(([id, { item }]) => [id, item] as const),
   ]);
-  return rows.map((row) => toTold(row, found.get(row.id)));
+  return rows.map((row) => renderChange(row, changes.get(row.id)));
 };

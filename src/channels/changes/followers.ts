@@ -2,10 +2,10 @@ import type { Access } from "../../identity/access/rights.ts";
 import type { Stream } from "../../server/streams/streams.ts";
 import type { ChangeRow, Moment } from "./queries.ts";
 import { withMark } from "./rules.ts";
-import { heartbeat, type Told, withId } from "./views.ts";
+import { heartbeat, type RenderedChange, withId } from "./views.ts";
 import { covers, markOf } from "./visibility.ts";
 
-export type News = { rows: readonly ChangeRow[]; told: readonly Told[] };
+export type ChangeBatch = { rows: readonly ChangeRow[]; rendered: readonly RenderedChange[] };
 
 /** A client that received the whole batch continues from `after`, any other from `before`. */
 export type Moments = { before: Moment; after: Moment };
@@ -15,55 +15,55 @@ export type Follower = {
   readonly access: Access;
   readonly mark: string;
   readonly seesMore: boolean;
-  wants(type: string): boolean;
+  includesType(type: string): boolean;
   idOf(at: Moment): string;
   /** Rows that this follower may see differently from the public. */
-  differing(news: News): ChangeRow[];
-  /** Sends news, or holds it until the past has been sent. */
-  hear(told: readonly Told[], moments: Moments): void;
+  differingRows(batch: ChangeBatch): ChangeRow[];
+  /** Sends changes, or buffers them until earlier changes have been sent. */
+  send(rendered: readonly RenderedChange[], moments: Moments): void;
   goLive(): void;
   beat(at: Moment): void;
 };
 
-/** Events held while the past is sent. A slower client is disconnected and starts over with less to read. */
-const mostHeld = 2_000;
+/** Changes buffered while earlier ones are sent. A slower client is disconnected, and has fewer to read when it reconnects. */
+const maxBuffered = 2_000;
 
 type Options = { access: Access; types: readonly string[] | undefined };
 
 export const createFollower = (stream: Stream, { access, types }: Options): Follower => {
-  const wanted = types?.length ? new Set(types) : undefined;
-  const wants = (type: string) => wanted?.has(type) ?? true;
+  const typeSet = types?.length ? new Set(types) : undefined;
+  const includesType = (type: string) => typeSet?.has(type) ?? true;
   const mark = markOf(access);
   const seesMore = mark !== "";
   const idOf = (at: Moment) => withMark(at, mark);
-  const textOf = (told: readonly Told[], { before, after }: Moments): string =>
-    told.map(({ text }, index) => withId(idOf(index === told.length - 1 ? after : before), text)).join("");
-  let held: string[] | undefined = [];
+  const textOf = (rendered: readonly RenderedChange[], { before, after }: Moments): string =>
+    rendered.map(({ text }, index) => withId(idOf(index === rendered.length - 1 ? after : before), text)).join("");
+  let buffered: string[] | undefined = [];
   let count = 0;
   return {
     stream,
     access,
     mark,
     seesMore,
-    wants,
+    includesType,
     idOf,
-    differing: ({ rows, told }) => {
+    differingRows: ({ rows, rendered }) => {
       if (!seesMore) return [];
-      const removed = new Set(told.filter(({ isRemoval }) => isRemoval).map(({ id }) => id));
-      return rows.filter((row) => wants(row.type) && (row.hidden || removed.has(row.id)) && covers(access, row));
+      const removed = new Set(rendered.filter(({ isRemoval }) => isRemoval).map(({ id }) => id));
+      return rows.filter((row) => includesType(row.type) && (row.hidden || removed.has(row.id)) && covers(access, row));
     },
-    hear: (told, moments) => {
-      const wantedOnes = told.filter(({ type }) => wants(type));
-      const text = textOf(wantedOnes, moments);
-      if (!held) return stream.send(text);
-      held.push(text);
-      count += wantedOnes.length;
-      if (count > mostHeld) stream.end();
+    send: (rendered, moments) => {
+      const matching = rendered.filter(({ type }) => includesType(type));
+      const text = textOf(matching, moments);
+      if (!buffered) return stream.send(text);
+      buffered.push(text);
+      count += matching.length;
+      if (count > maxBuffered) stream.end();
     },
     goLive: () => {
-      for (const text of held ?? []) stream.send(text);
-      held = undefined;
+      for (const text of buffered ?? []) stream.send(text);
+      buffered = undefined;
     },
-    beat: (at) => stream.send(heartbeat(held ? undefined : idOf(at))),
+    beat: (at) => stream.send(heartbeat(buffered ? undefined : idOf(at))),
   };
 };

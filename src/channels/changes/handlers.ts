@@ -9,16 +9,16 @@ import { hiddenScopes } from "./visibility.ts";
 /** Nginx must not buffer the stream, and its connection cannot be reused. */
 const headers = { "x-accel-buffering": "no", connection: "close" };
 
-export const followChanges: Handler<"followChanges"> = async (context, { query, headers: sent }) => {
+export const followChanges: Handler<"followChanges"> = async (context, { query, headers: requestHeaders }) => {
   const { db, caller, browser, address, probe, followChanges: follow } = context;
-  const wanted = {
+  const subscription = {
     client: caller?.token?.id ?? caller?.userId ?? networkOf(address),
     readAccess: async (now: Date) =>
       caller === null || (await isSignedIn({ db, now, caller, browser })) ? accessOf(context, hiddenScopes) : undefined,
-    lastId: sent["last-event-id"],
+    lastId: requestHeaders["last-event-id"],
     since: query.since,
     types: query.type,
   };
-  const body = probe === "head" ? Readable.from([]) : await follow(wanted);
+  const body = probe === "head" ? Readable.from([]) : await follow(subscription);
   return { status: 200, headers, body: { [encoded]: body } };
 };

@@ -14,7 +14,7 @@ export type Snapshot = {
 
 export type ResourceType = (typeof enums.ResourceType)[number];
 
-/** Who may see a hidden resource besides administrators of the alliance. */
+/** The group and the author of a hidden resource, whose permissions also show it. */
 type Hidden = { groupId: string | null; authorId: string | null };
 
 /** The last change of a resource that is or was public, or of a `hidden` one. */
@@ -29,11 +29,11 @@ export type ChangeRow = {
 
 type PublicRow = Omit<ChangeRow, "hidden">;
 
-type Place = { at: Moment; id: string };
+type Position = { at: Moment; id: string };
 
 export const lowestId = "00000000-0000-0000-0000-000000000000";
 
-export type Page = Place & { limit: number };
+export type Page = Position & { limit: number };
 
 const momentOf = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -47,12 +47,14 @@ const changes = sqlStatement<
   { time: Moment; oldest: string; next: string } & { [Name in keyof PublicRow]: PublicRow[Name] | null }
 >(
   (_db, page) => {
-    const shown = enums.ResourceType.map((type) => partOf(sql`not removed and type = ${sql.raw(`'${type}'`)}`, page));
+    const publicParts = enums.ResourceType.map((type) =>
+      partOf(sql`not removed and type = ${sql.raw(`'${type}'`)}`, page),
+    );
     return sql`
       select ${momentOf(sql`now()`)}, pg_snapshot_xmin(pg_current_snapshot())::text,
         pg_snapshot_xmax(pg_current_snapshot())::text, id, type, removed, ${momentOf(sql`changed_at`)}, alliance_id
       from (select) clock left join (
-        select * from (${sql.join([...shown, partOf(sql`removed`, page)], sql` union all `)}) parts
+        select * from (${sql.join([...publicParts, partOf(sql`removed`, page)], sql` union all `)}) parts
         order by changed_at, id limit ${page.limit}) page on true
       order by changed_at, id`;
   },
@@ -60,10 +62,10 @@ const changes = sqlStatement<
 );
 
 export const listChanges = async (db: Queryable, page: Page): Promise<{ snapshot: Snapshot; rows: ChangeRow[] }> => {
-  const found = await changes(db, page);
-  const [first] = found;
+  const records = await changes(db, page);
+  const [first] = records;
   if (!first) throw new Error("the clock of the database has no row");
-  const rows = found.flatMap(({ id, type, removed, at, allianceId }) =>
+  const rows = records.flatMap(({ id, type, removed, at, allianceId }) =>
     id === null || type === null || removed === null || at === null || allianceId === null
       ? []
       : [{ id, type, removed, at, allianceId }],
@@ -87,7 +89,7 @@ export const listHiddenChanges = async (db: Queryable, page: Page): Promise<Chan
   return rows.map(({ groupId, authorId, ...row }) => ({ ...row, removed: false, hidden: { groupId, authorId } }));
 };
 
-const expiries = sqlStatement<ExpiryPage, Place & { allianceId: string }>(
+const expiries = sqlStatement<ExpiryPage, Position & { allianceId: string }>(
   (_db, { at, id, limit, now }) => sql`
     select jobs.id, ${momentOf(sql`expires_at`)}, jobs.alliance_id from jobs left join groups on groups.id = jobs.group_id
     where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
@@ -103,14 +105,14 @@ export const listExpiries = async (db: Queryable, page: ExpiryPage): Promise<Cha
 };
 
 export const pagesOf = async function* (
-  start: Place | undefined,
+  start: Position | undefined,
   limit: number,
   read: (page: Page) => Promise<ChangeRow[]>,
 ): AsyncGenerator<ChangeRow[], void, undefined> {
-  let place = start;
-  while (place) {
-    const rows: ChangeRow[] = await read({ at: place.at, id: place.id, limit });
+  let position = start;
+  while (position) {
+    const rows: ChangeRow[] = await read({ at: position.at, id: position.id, limit });
     if (rows.length > 0) yield rows;
-    place = rows.length < limit ? undefined : rows.at(-1);
+    position = rows.length < limit ? undefined : rows.at(-1);
   }
 };

@@ -6,25 +6,25 @@ type Horizon = {
   reach(snapshot: Snapshot): void;
 };
 
-/** Ten minutes. A longer transaction's changes may come too late for a client that connects again. */
-const mostLooks = 2_400;
+/** Ten minutes of polls. A client that reconnects may miss the changes of a longer transaction. */
+const maxPolls = 2_400;
 
 /** Changes are dated by their statement, but visible after commit: those before a poll are complete when all older transactions have ended. */
 export const createHorizon = (start: Moment): Horizon => {
   let at = start;
-  let looks: Snapshot[] = [];
+  let polls: Snapshot[] = [];
   return {
     at: () => at,
     reach: (snapshot) => {
       // After a failover, transaction ids may restart.
-      if (looks.some(({ next }) => next > snapshot.next)) looks = [];
-      looks.push(snapshot);
-      const overdue = looks.length > mostLooks ? 1 : 0;
-      const past = looks.findLastIndex(({ next }) => next <= snapshot.oldest);
-      const last = Math.max(overdue, past);
-      const reached = looks[last];
-      if (last > 0) looks = looks.slice(last);
-      if (reached && (overdue || past >= 0) && reached.time > at) at = reached.time;
+      if (polls.some(({ next }) => next > snapshot.next)) polls = [];
+      polls.push(snapshot);
+      const overdue = polls.length > maxPolls ? 1 : 0;
+      const lastComplete = polls.findLastIndex(({ next }) => next <= snapshot.oldest);
+      const last = Math.max(overdue, lastComplete);
+      const reached = polls[last];
+      if (last > 0) polls = polls.slice(last);
+      if (reached && (overdue || lastComplete >= 0) && reached.time > at) at = reached.time;
     },
   };
 };
@@ -41,7 +41,7 @@ export const withMark = (at: Moment, mark: string): string => at.replace("Z", `$
 
 export type Start = {
   time: Date;
-  /** Undefined if unknown, for a time that is no event id. */
+  /** Undefined for a time that is not an event id. */
   mark: string | undefined;
 };
 

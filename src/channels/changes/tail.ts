@@ -1,6 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { batchSize, findTold } from "./find.ts";
-import type { Moments, News } from "./followers.ts";
+import { batchSize, renderChanges } from "./find.ts";
+import type { ChangeBatch, Moments } from "./followers.ts";
 import {
   type ChangeRow,
   listChanges,
@@ -14,11 +14,11 @@ import {
 } from "./queries.ts";
 import { before, createHorizon, earlier, momentOf } from "./rules.ts";
 
-/** Milliseconds read again by each poll: the clocks of two machines may differ by this much after a failover. */
-export const overlap = 5_000;
+/** Each poll reads this period again: the clocks of two machines may differ by this much after a failover. */
+export const overlapMs = 5_000;
 
-/** Milliseconds before the first poll whose changes may be committed after it. */
-const start = 60_000;
+/** Changes dated up to this long before the first poll may be committed after it. */
+const horizonDelayMs = 60_000;
 
 const pageSize = 1_000;
 
@@ -27,14 +27,14 @@ export type Source = { db: Queryable; baseUrl: string; clock: () => Date };
 export type Tail = {
   readonly at: () => Moment;
   /** Reads new changes. `prepare` renders them before the horizon moves. */
-  read(prepare: (news: News) => Promise<(moments: Moments) => void>, withHidden: () => boolean): Promise<void>;
+  read(prepare: (batch: ChangeBatch) => Promise<(moments: Moments) => void>, withHidden: () => boolean): Promise<void>;
 };
 
-type Found = { snapshot: Snapshot; rows: ChangeRow[] };
+type Poll = { snapshot: Snapshot; rows: ChangeRow[] };
 
 type Since = { at: Moment; expiredAt: Moment; withHidden: () => boolean };
 
-const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: Since): Promise<Found> => {
+const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: Since): Promise<Poll> => {
   const now = clock();
   const { snapshot, rows } = await listChanges(db, { at, id: lowestId, limit: pageSize });
   const last = rows.length < pageSize ? undefined : rows.at(-1);
@@ -53,46 +53,46 @@ const keyOf = ({ id, at, hidden }: ChangeRow): string => `${at} ${id}${hidden ? 
 
 export const openTail = async (source: Source): Promise<Tail> => {
   const { db, clock } = source;
-  const momentNow = () => before(momentOf(clock()), overlap);
+  const momentNow = () => before(momentOf(clock()), overlapMs);
   const { snapshot } = await listChanges(db, { at: momentOf(clock()), id: lowestId, limit: 1 });
-  const horizon = createHorizon(before(snapshot.time, start));
+  const horizon = createHorizon(before(snapshot.time, horizonDelayMs));
   let expiredAt = momentNow();
-  const known = new Set<string>();
-  const look = (withHidden: () => boolean) =>
-    readSince(source, { at: before(horizon.at(), overlap), expiredAt, withHidden });
-  const note = (rows: readonly ChangeRow[]): void => {
-    for (const row of rows) known.add(keyOf(row));
+  const seenKeys = new Set<string>();
+  const poll = (withHidden: () => boolean) =>
+    readSince(source, { at: before(horizon.at(), overlapMs), expiredAt, withHidden });
+  const remember = (rows: readonly ChangeRow[]): void => {
+    for (const row of rows) seenKeys.add(keyOf(row));
   };
   const forget = (): void => {
-    const oldest = earlier(before(horizon.at(), overlap), expiredAt);
-    for (const key of known) if (key < oldest) known.delete(key);
+    const oldest = earlier(before(horizon.at(), overlapMs), expiredAt);
+    for (const key of seenKeys) if (key < oldest) seenKeys.delete(key);
   };
 
-  const first = await look(() => false);
-  note(first.rows);
+  const first = await poll(() => false);
+  remember(first.rows);
   horizon.reach(first.snapshot);
   return {
     at: horizon.at,
     read: async (prepare, withHidden) => {
       const now = clock();
       const next = momentNow();
-      const { snapshot, rows: found } = await look(withHidden);
-      const news = found.filter((row) => !known.has(keyOf(row)));
-      for (let from = 0; from < news.length; from += batchSize) {
-        const rows = news.slice(from, from + batchSize);
-        const told = await findTold(
+      const { snapshot, rows: polled } = await poll(withHidden);
+      const newRows = polled.filter((row) => !seenKeys.has(keyOf(row)));
+      for (let from = 0; from < newRows.length; from += batchSize) {
+        const rows = newRows.slice(from, from + batchSize);
+        const rendered = await renderChanges(
           { ...source, now },
           rows.filter(({ hidden }) => !hidden),
         );
-        const tell = await prepare({ rows, told });
+        const send = await prepare({ rows, rendered });
         const at = horizon.at();
-        const isLast = from + batchSize >= news.length;
-        // Before sending: whoever received the last change has received everything.
+        const isLast = from + batchSize >= newRows.length;
+        // Before sending: a client that received the last change has received everything.
         if (isLast) horizon.reach(snapshot);
-        tell({ before: at, after: horizon.at() });
-        note(rows);
+        send({ before: at, after: horizon.at() });
+        remember(rows);
       }
-      if (news.length === 0) horizon.reach(snapshot);
+      if (newRows.length === 0) horizon.reach(snapshot);
       expiredAt = next;
       forget();
     },

@@ -2,9 +2,9 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { toRemoval } from "../../community/removals/views.ts";
 import type { ChangeRow, Moment, ResourceType } from "./queries.ts";
 
-export type Told = { id: string; type: ResourceType; at: Moment; isRemoval: boolean; text: string };
+export type RenderedChange = { id: string; type: ResourceType; at: Moment; isRemoval: boolean; text: string };
 
-export const toTold = ({ id, type, at }: ChangeRow, change: Schemas["Change"] | undefined): Told => {
+export const renderChange = ({ id, type, at }: ChangeRow, change: Schemas["Change"] | undefined): RenderedChange => {
   const text = change
     ? eventText("changed", change)
     : eventText("removed", toRemoval({ id, type, removedAt: new Date(at) }));
@@ -20,5 +20,5 @@ export const withId = (id: string, text: string): string => `id: ${id}\n${text}`
 
 export const greeting = (id: string): string => withId(id, "retry: 2000\n\n");
 
-/** An event without data only moves the client's last id. */
+/** An event without data only advances the client's last id. */
 export const heartbeat = (id: string | undefined): string => (id === undefined ? ":\n\n" : withId(id, ":\n\n"));

@@ -54,7 +54,7 @@ export const csvFile = async <Column extends string, Row>(
 const attachment = ({ list, slug, name }: { list: string; slug: string; name: string }): string =>
   `attachment; filename="${list}-${slug}.csv"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.csv`;
 
-/** Systems disagree on what else a name of a file may hold. */
+/** Replaces characters that some systems do not allow in file names. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name.replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, "-")).replaceAll(
     /[!'()*]/g,

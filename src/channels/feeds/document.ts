@@ -53,11 +53,11 @@ const entryElement = (entry: FeedEntry) => ({
   content: { "@type": "html", "#text": valid(entry.content) },
 });
 
-/** Without a host, so that moving the service makes no entry new. */
+/** Names no host, so that entries keep their ids when the service moves. */
 const idOf = (name: string): string => `tag:community-alliance-service,2026:${name}`;
 
 const text = (value: string) => ({ "@type": "text", "#text": valid(value) });
 
-/** Without what XML 1.0 (§2.2) does not allow, even escaped, and without bidirectional overrides. */
+/** Removes characters that XML 1.0 (§2.2) does not allow, even escaped, and bidirectional overrides. */
 const valid = (value: string): string =>
   value.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/gu, "");

@@ -8,8 +8,8 @@ import type { ApiTool } from "./tools.ts";
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Other arguments are validated by the operation. @throws BadRequest for arguments that no request can carry */
-export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given: Arguments): OperationCall => {
-  const args = parseJsonText(given, tool.inputSchema);
+export const operationCallOf = ({ id, operation, places, tool }: ApiTool, input: Arguments): OperationCall => {
+  const args = parseJsonText(input, tool.inputSchema);
   const body: Record<string, unknown> = {};
   const query = new URLSearchParams();
   let idempotencyKey: string | undefined;
@@ -17,7 +17,7 @@ export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given:
     const place = places.get(name);
     if (place === undefined) throw new BadRequest(`there is no argument ${JSON.stringify(name.slice(0, 60))}`);
     if (place === "body") body[name] = value;
-    else if (place === "query") for (const one of listOf(value)) query.append(name, textOf(name, one));
+    else if (place === "query") for (const item of listOf(value)) query.append(name, textOf(name, item));
     else if (place === "header") idempotencyKey = headerOf(name, value);
   }
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, args[name]));
@@ -30,7 +30,7 @@ export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given:
 };
 
 /** Models send null for omitted values. */
-const listOf = (value: unknown): unknown[] => [value].flat().filter((one) => one !== null && one !== undefined);
+const listOf = (value: unknown): unknown[] => [value].flat().filter((item) => item !== null && item !== undefined);
 
 const textOf = (name: string, value: unknown): string => {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
@@ -93,7 +93,7 @@ export const parseJsonText = (
       kind && types.has(kind.type) ? parseJson(String(value), `the ${kind.name} in the argument ${name}`) : value;
     const itemsSchema = schemas.find(({ items }) => items)?.["items"];
     if (Array.isArray(parsed)) return parsed.map((item) => parse(item, itemsSchema, name));
-    const properties: Record<string, unknown> = Object.assign({}, ...schemas.map((one) => one["properties"]));
+    const properties: Record<string, unknown> = Object.assign({}, ...schemas.map((schema) => schema["properties"]));
     return isObject(parsed) ? parseProperties(parsed, properties, name) : parsed;
   };
 

@@ -3,15 +3,15 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { mayTry } from "../../community/policies.ts";
 import type { Viewer } from "../../identity/access/policy.ts";
 import type { Caller, OperationId } from "../../server/http/contract.ts";
-import { type Found, findTools } from "./search.ts";
+import { findTools, type ToolMatches } from "./search.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
-/** Two tools that find and call all others, for clients with little context. The usual names, spelled as our tools are. */
+/** Two tools that find and call all others, for clients with little context. Their names are the usual ones, in camel case. */
 
 export const searchLimits = { usually: 5, atMost: 20 };
 
-/** Characters. A search compares each word with the index. */
-export const longestQuery = 200;
+/** Bounds the work of a search, which compares each word with the index. */
+export const maxQueryLength = 200;
 
 export const searchTools: Tool = {
   name: "searchTools",
@@ -22,7 +22,7 @@ export const searchTools: Tool = {
   inputSchema: {
     type: "object",
     properties: {
-      query: { type: "string", maxLength: longestQuery, description: "What to do, in a few English words." },
+      query: { type: "string", maxLength: maxQueryLength, description: "What to do, in a few English words." },
       limit: { type: "integer", minimum: 1, maximum: searchLimits.atMost, default: searchLimits.usually },
     },
     required: ["query"],
@@ -88,7 +88,7 @@ const lists: Record<Toolset, (tool: ApiTool) => boolean> = {
 
 const isListed = (tool: ApiTool, { toolsets }: Choice): boolean => [...toolsets].some((name) => lists[name](tool));
 
-/** Includes tools that the caller may not call: the refusal says which scopes they need. With search, all tools may be called. */
+/** Includes tools that the caller may not call: the error names the scopes they need. With search, all tools may be called. */
 export const findTool = (choice: Choice, name: unknown): ApiTool | undefined => {
   const tool = typeof name === "string" ? apiTools.get(name) : undefined;
   return tool && (choice.toolsets.has("search") || isListed(tool, choice)) ? tool : undefined;
@@ -108,16 +108,18 @@ export const memberScopes = ({ toolsets }: Choice): readonly string[] =>
 const isFor = (tool: ApiTool, { caller, viewer }: Audience): boolean => {
   if (!caller || tool.operation.allowsAnonymous) return true;
   const { scopes, token } = caller;
-  const grows = token?.app != null;
+  const canExtendScopes = token?.app != null;
   return (
     mayTry(tool.operation, viewer) &&
-    (grows || tool.operation.scopes.every((scope) => scopes === null || scopes.has(scope)))
+    (canExtendScopes || tool.operation.scopes.every((scope) => scopes === null || scopes.has(scope)))
   );
 };
 
 export const listTools = (choice: Choice, audience: Audience): readonly Tool[] => {
   const list = [...apiTools.values()].filter((tool) => isListed(tool, choice) && isShown(tool, choice, audience));
-  const tools = list.map((one) => (choice.isStructured ? { ...one.tool, outputSchema: one.outputSchema } : one.tool));
+  const tools = list.map((entry) =>
+    choice.isStructured ? { ...entry.tool, outputSchema: entry.outputSchema } : entry.tool,
+  );
   return choice.toolsets.has("search") ? [...tools, searchTools, callTool] : tools;
 };
 
@@ -125,5 +127,5 @@ export const listTools = (choice: Choice, audience: Audience): readonly Tool[] =
 const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
   isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 
-export const findToolsFor = (request: string, limit: number, audience: Audience): Found =>
+export const findToolsFor = (request: string, limit: number, audience: Audience): ToolMatches =>
   findTools(request, limit, (tool) => isFor(tool, audience));

@@ -46,12 +46,12 @@ const plainMessage = (message: string): string | undefined => {
 const withPlainErrors = (body: string): string => {
   if (!body.includes('\\"path\\":')) return body;
   const parsed: unknown = JSON.parse(body);
-  const answers = [parsed].flat().map((answer: unknown) => {
-    const { error, ...rest } = Object(answer);
+  const responses = [parsed].flat().map((response: unknown) => {
+    const { error, ...envelope } = Object(response);
     const message = error && plainMessage(String(error.message));
-    return message === undefined ? answer : { ...rest, error: { code: INVALID_PARAMS, message } };
+    return message === undefined ? response : { ...envelope, error: { code: INVALID_PARAMS, message } };
   });
-  return JSON.stringify(Array.isArray(parsed) ? answers : answers[0]);
+  return JSON.stringify(Array.isArray(parsed) ? responses : responses[0]);
 };
 
 /** From 2026-07-28 on, messages are self-contained. */

@@ -7,7 +7,7 @@ import { ok } from "../../server/http/responses.ts";
 import { requireProtocol } from "./protocol.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** A refusal leads the client to the sign-in, after which it repeats the message. */
+/** A 401 makes the client sign its user in and repeat the message. */
 
 const loopback: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -20,12 +20,12 @@ const signIn = (message: string, scopes: readonly string[]) =>
     headers: { "www-authenticate": `Bearer realm="alliance", scope="${scopes.join(" ")}"` },
   });
 
-type Sent = { origin: string | undefined; isSignInRequired: boolean };
+type Sender = { origin: string | undefined; isSignInRequired: boolean };
 
 /** Browsers of other sites need a token: DNS rebinding and automatic cookies would let any page call tools. */
 const requireSender = (
   { caller, baseUrl }: Pick<Context, "caller" | "baseUrl">,
-  { origin, isSignInRequired }: Sent,
+  { origin, isSignInRequired }: Sender,
   scopes: readonly string[],
 ): void => {
   if (caller) return;
@@ -34,7 +34,7 @@ const requireSender = (
     throw signIn("a page of another site has to sign its user in, or to send an API token", scopes);
 };
 
-/** Apps are asked to get more scopes; an API token cannot, so the tool's own error reports what is missing. */
+/** Apps are prompted to request more scopes; an API token cannot, so the tool's own error reports what is missing. */
 const requireAccess = async (
   { caller, db, now }: Pick<Context, "caller" | "db" | "now">,
   { operation: { allowsAnonymous, scopes: needed } }: ApiTool,
@@ -49,9 +49,9 @@ const requireAccess = async (
   throw new InsufficientScope(missing, needed, union([...(granted ?? [])], needed));
 };
 
-const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
+const union = (first: readonly string[], second: readonly string[]): string[] => [...new Set([...first, ...second])];
 
-/** Loaded by the first message: the SDK would take a sixth of the start. */
+/** Loaded by the first message: the SDK takes a sixth of the startup time. */
 const protocol = async () => ({
   ...(await import("./catalog.ts")),
   ...(await import("./server.ts")),

@@ -30,9 +30,14 @@ const apiRoot = "/api/v1/";
 
 /** Excludes secrets, which a model's provider would see, deprecated operations, decisions for a person, and files. */
 const isOffered = ({ consumes }: Operation, described: Described): boolean => {
-  const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
+  const {
+    "x-secret-request": secretRequest,
+    "x-secret-response": secretResponse,
+    "x-mcp-tool": tool,
+    deprecated = false,
+  } = described;
   const takesFile = consumes.some((type) => type.startsWith("image/"));
-  return taken === undefined && shown === undefined && tool !== "never" && !deprecated && !takesFile;
+  return secretRequest === undefined && secretResponse === undefined && tool !== "never" && !deprecated && !takesFile;
 };
 
 export const offeredOperations: readonly Offered[] = Object.keys(operationTable).flatMap((id) => {
@@ -60,8 +65,8 @@ const requests = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
 
 /** Replaces requests by their tools, and drops sentences about other addresses, which are of no use to an agent. */
 const withoutAddresses = (sentence: string): string | undefined => {
-  const named = sentence.replaceAll(requests, (whole, request: string) => toolNames.get(request) ?? whole);
-  return /(?:^|[\s`("])(?:\/[a-z{]|(?:GET|POST|PUT|PATCH|DELETE)\b)/.test(named) ? undefined : named;
+  const replaced = sentence.replaceAll(requests, (whole, request: string) => toolNames.get(request) ?? whole);
+  return /(?:^|[\s`("])(?:\/[a-z{]|(?:GET|POST|PUT|PATCH|DELETE)\b)/.test(replaced) ? undefined : replaced;
 };
 
 /** A sentence may begin with a name in backquotes, and an abbreviation such as "e.g." ends none. */
@@ -72,12 +77,12 @@ export const firstSentence = (markdown: string): string => sentences(paragraph(m
 
 const ofHeaders = /\bIf-Match\b|\bIdempotency-Key\b/;
 
-const enough = 240;
+const targetLength = 240;
 
 export const guidance = ({ summary, description }: { summary: string; description: string }): string => {
   let text = `${summary}.`;
   for (const sentence of sentences(paragraph(description))) {
-    if (text.length > enough) break;
+    if (text.length > targetLength) break;
     if (!ofHeaders.test(sentence)) text += ` ${sentence}`;
   }
   return text;

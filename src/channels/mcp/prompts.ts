@@ -2,8 +2,8 @@ import { type GetPromptResult, INVALID_PARAMS, type Prompt, ProtocolError } from
 
 /** Prompts contain only what the user typed; tools read stored data. */
 
-type Given = Readonly<Record<string, string>>;
-type Described = Prompt & { write: (given: Given) => string };
+type PromptArguments = Readonly<Record<string, string>>;
+type Described = Prompt & { write: (args: PromptArguments) => string };
 
 const prompts: readonly Described[] = [
   {
@@ -44,11 +44,11 @@ Ask me about what you cannot know. Only when I agree, save it with createEvent, 
 export const listPrompts = (): Prompt[] => prompts.map(({ write: _write, ...prompt }) => prompt);
 
 /** @throws ProtocolError */
-export const getPrompt = (name: string, given: Given): GetPromptResult => {
-  const prompt = prompts.find((one) => one.name === name);
+export const getPrompt = (name: string, args: PromptArguments): GetPromptResult => {
+  const prompt = prompts.find((candidate) => candidate.name === name);
   if (!prompt) throw new ProtocolError(INVALID_PARAMS, `there is no prompt ${JSON.stringify(name.slice(0, 60))}`);
-  const missing = prompt.arguments?.find(({ name, required }) => required && !given[name]?.trim());
+  const missing = prompt.arguments?.find(({ name, required }) => required && !args[name]?.trim());
   if (missing) throw new ProtocolError(INVALID_PARAMS, `the argument ${missing.name} is missing`);
   const { description = "", write } = prompt;
-  return { description, messages: [{ role: "user", content: { type: "text", text: write(given) } }] };
+  return { description, messages: [{ role: "user", content: { type: "text", text: write(args) } }] };
 };

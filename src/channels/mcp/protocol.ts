@@ -11,7 +11,7 @@ const versionWithBatches = "2025-03-26";
 /** Codes of JSON-RPC 2.0, §5.1, and of the protocol. */
 const codes = { invalidRequest: -32_600, unsupportedVersion: -32_022 };
 
-/** Checks messages against the protocol version. @param version that of the header @throws RpcError */
+/** Checks messages against the protocol version. @param version the value of the header @throws RpcError */
 export const requireProtocol = (body: Message | readonly Message[], version: string | undefined): void => {
   const id = "method" in body ? (body.id ?? null) : null;
   const messages = [body].flat();

@@ -39,13 +39,14 @@ export const resourceTemplates: ResourceTemplateType[] = kinds.map(({ name, titl
 
 /** @throws ProtocolError */
 export const readResource = async (call: Call, uri: string): Promise<ReadResourceResult> => {
-  const named = kinds.flatMap(({ tool, pattern }) => {
+  const resource = kinds.flatMap(({ tool, pattern }) => {
     const match = pattern.exec(uri);
     return match ? [{ tool, names: match.groups ?? {} }] : [];
   })[0];
-  const args = named && decoded(named.names);
-  if (!named || !args) throw new ResourceNotFoundError(uri, "there is no such resource: see resources/templates/list");
-  const { status, body } = await call(operationCallOf(named.tool, args));
+  const args = resource && decoded(resource.names);
+  if (!resource || !args)
+    throw new ResourceNotFoundError(uri, "there is no such resource: see resources/templates/list");
+  const { status, body } = await call(operationCallOf(resource.tool, args));
   if (status === 200) return { contents: [{ uri, mimeType, text: body }] };
   const message = messageOf(body);
   throw status < 500 && status !== 429
@@ -101,11 +102,11 @@ const none: CompleteResult = { completion: { values: [] } };
 /** Slugs of resources that match the words; none while an argument before it is missing. */
 export const complete = async (
   call: Call,
-  { name, value, given }: { name: string; value: string; given: Arguments },
+  { name, value, earlierArguments }: { name: string; value: string; earlierArguments: Arguments },
 ): Promise<CompleteResult> => {
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (!source) return none;
-  const before = Object.entries(source.from).map(([argument, from]) => [argument, given[from]] as const);
+  const before = Object.entries(source.from).map(([argument, from]) => [argument, earlierArguments[from]] as const);
   if (before.some(([, text]) => typeof text !== "string" || text === "")) return none;
   const words = value.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
   const args = { ...Object.fromEntries(before), limit: 100, ...(words !== "" && { q: words }) };

@@ -13,21 +13,21 @@ export const forInput: ReadonlySet<string> = new Set(
   "type enum const format required default minimum maximum description".split(" "),
 );
 
-/** Results keep to the contract, so bounds are of no use. */
+/** Results conform to the contract, so models need no bounds. */
 export const forOutput: ReadonlySet<string> = new Set(["type", "const", "required"]);
 
 /** Characters of JSON up to which a definition is inlined. */
-const inlined = 120;
+const maxInlineLength = 120;
 
 /** Models know longer lists, such as ISO 3166, by name. */
-const fewValues = 50;
+const maxEnumValues = 50;
 
 /** Sizes of numbers, and formats that property names imply. Strict validators reject `idn-email`, which ajv-formats lacks. */
 const impliedFormats: readonly unknown[] = ["int32", "int64", "double", "float", "uri", "idn-email"];
 
 const isWorthReading = (keyword: string, value: unknown): boolean =>
   keyword === "enum"
-    ? Array.isArray(value) && value.length <= fewValues
+    ? Array.isArray(value) && value.length <= maxEnumValues
     : keyword !== "description" && !impliedFormats.includes(value);
 
 type Shortening = {
@@ -36,18 +36,18 @@ type Shortening = {
   definitions(): { readonly $defs?: Record<string, Schema> };
 };
 
-export const shortening = (kept: ReadonlySet<string>): Shortening => {
+export const shortening = (keywords: ReadonlySet<string>): Shortening => {
   const definitions: Record<string, Schema> = {};
 
   const shorten = (schema: Schema): Schema => {
     const { $ref: reference, allOf, properties, items, anyOf, oneOf, description } = schema;
-    const first = typeof description === "string" && kept.has("description") ? firstSentence(description) : "";
+    const first = typeof description === "string" && keywords.has("description") ? firstSentence(description) : "";
     const text = first !== "" && { description: first };
     if (typeof reference === "string") return referenced(nameOf(reference), { ...text });
     if (allOf !== undefined) return shorten(flattened(schema));
     return {
       ...Object.fromEntries(
-        Object.entries(schema).filter(([keyword, value]) => kept.has(keyword) && isWorthReading(keyword, value)),
+        Object.entries(schema).filter(([keyword, value]) => keywords.has(keyword) && isWorthReading(keyword, value)),
       ),
       ...text,
       ...(isSchema(properties) && { properties: shortenAll(properties) }),
@@ -57,11 +57,11 @@ export const shortening = (kept: ReadonlySet<string>): Shortening => {
   };
 
   const shortenAll = (properties: Schema): Schema =>
-    Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(Object(one))]));
+    Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, shorten(Object(schema))]));
 
   const alternatives = (choices: unknown, isDescribed: boolean): Schema => {
     if (!Array.isArray(choices)) return {};
-    const short = choices.map((one) => shorten(Object(one)));
+    const short = choices.map((schema) => shorten(Object(schema)));
     const [first = {}, second] = short;
     if (short.length !== 2 || second?.["type"] !== "null" || "const" in first) return { anyOf: short };
     // The property's description replaces the type's.
@@ -75,7 +75,7 @@ export const shortening = (kept: ReadonlySet<string>): Shortening => {
   const referenced = (name: string, beside: Schema): Schema => {
     const { description, ...short } = definitions[name] ?? shorten(definitionOf(name));
     const text = { ...(description !== undefined && { description }), ...beside };
-    if (JSON.stringify(short).length <= inlined) return { ...short, ...text };
+    if (JSON.stringify(short).length <= maxInlineLength) return { ...short, ...text };
     definitions[name] = short;
     return { $ref: `#/$defs/${name}`, ...text };
   };

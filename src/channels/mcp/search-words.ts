@@ -1,6 +1,6 @@
 import type { OperationId, RouteId } from "../../server/http/contract.ts";
 
-/** Several words with one meaning. */
+/** Phrases, and the word that replaces each. */
 export const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:many|much)\b|\bnumber of\b/g, "statistics"],
   [/\bwho(?: is|'s| will)? (?:attend(?:s|ing)?|com(?:e|es|ing))\b/g, "who attendee"],
@@ -63,7 +63,7 @@ export const endingVerbs: ReadonlySet<string> = new Set(
 /** A request with one of them asks for information, whatever its verb. */
 export const questionWords: ReadonlySet<string> = new Set("who whose what which when where".split(" "));
 
-/** Words in many tools, which alone are no reason to offer one of them. */
+/** Words in many tools: matching only these does not make a tool relevant. */
 export const commonWords: ReadonlySet<string> = new Set("create update delete cancel send find my end".split(" "));
 
 export const phrases: Partial<Record<OperationId, string>> = {

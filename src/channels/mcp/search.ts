@@ -20,7 +20,7 @@ const wordsOf = (text: string): string[] =>
     )
     .match(/[a-z0-9]+(?:['’][a-z]+)?/g) ?? [];
 
-/** Singular and infinitive, as far as letters tell. */
+/** Approximates the singular or the infinitive. */
 const stemOf = (word: string): string =>
   word
     .replace(/['’]s$/, "")
@@ -66,18 +66,18 @@ const knownTerm = (term: string): string => {
   return nearest?.terms[0] ?? term;
 };
 
-/** Descriptions and arguments mention much else. */
+/** Matches in descriptions and arguments alone are too vague. */
 const decisive: ReadonlySet<string> = new Set(["id", "title", "phrases"]);
 
 const common: ReadonlySet<string> = new Set([...commonWords].map(stemOf));
 
 /** The share of the request's words that a tool must match. */
-const leastCoverage = 0.3;
+const minCoverage = 0.3;
 
 /** Verbs such as "create" alone do not make a tool relevant. */
 const isRelevant = ({ match }: SearchResult, terms: readonly string[]): boolean => {
-  const met = terms.filter((term) => match[term]?.some((field) => decisive.has(field)));
-  return met.some((term) => !common.has(term)) && met.length / terms.length >= leastCoverage;
+  const matched = terms.filter((term) => match[term]?.some((field) => decisive.has(field)));
+  return matched.some((term) => !common.has(term)) && matched.length / terms.length >= minCoverage;
 };
 
 /** The first words of the names of tools that change something. */
@@ -87,7 +87,7 @@ const verbs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Boosts tools that read: for questions much, for requests without a verb somewhat. */
+/** Boosts tools that read: strongly for questions, slightly for requests without a verb. */
 const readBoostOf = (words: readonly string[], terms: readonly string[], asksForEnd: boolean): number => {
   if (words.some((word) => questionWords.has(word))) return 3;
   return asksForEnd || terms.some((term) => verbs.has(term)) ? 1 : 1.4;
@@ -95,13 +95,13 @@ const readBoostOf = (words: readonly string[], terms: readonly string[], asksFor
 
 const endsSomething = ({ operation }: ApiTool): boolean => operation.method === "DELETE";
 
-export type Found = {
+export type ToolMatches = {
   readonly tools: readonly ApiTool[];
-  /** Then there are no tools. */
+  /** Set instead of tools when only a person can do the task. */
   readonly task?: PersonalTask;
 };
 
-export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): Found => {
+export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): ToolMatches => {
   const words = wordsOf(request);
   const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
   const asksForEnd = words.some((word) => endingVerbs.has(word) || endingVerbs.has(stemOf(word)));

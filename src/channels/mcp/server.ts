@@ -19,7 +19,7 @@ import {
   findTool,
   findToolsFor,
   listTools,
-  longestQuery,
+  maxQueryLength,
   searchLimits,
   searchTools,
 } from "./catalog.ts";
@@ -49,9 +49,9 @@ const options: ServerOptions = {
     "(OAuth); an address that ends in ?sign_in=required asks at once. Tools that are not listed are found by searchTools and called by callTool.",
 };
 
-type Given = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "now" | "site">;
+type ServerContext = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "now" | "site">;
 
-export const createServer = (context: Given, choice: Choice): Server => {
+export const createServer = (context: ServerContext, choice: Choice): Server => {
   const { callOperation, site } = context;
   const server = new Server({ name: "community-alliance-service", title: site.name, version }, options);
   const guarded = guard(context);
@@ -69,13 +69,13 @@ export const createServer = (context: Given, choice: Choice): Server => {
   server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
   server.setRequestHandler("prompts/get", ({ params: { name, arguments: args = {} } }) => getPrompt(name, args));
   server.setRequestHandler("completion/complete", ({ params: { argument, context } }) =>
-    guarded(() => complete(callOperation, { ...argument, given: context?.arguments ?? {} })),
+    guarded(() => complete(callOperation, { ...argument, earlierArguments: context?.arguments ?? {} })),
   );
   return server;
 };
 
 /** Runs a batch's messages one by one, to bound the cost of a request, and hides unexpected errors, which the SDK would send. */
-const guard = ({ log }: Given) => {
+const guard = ({ log }: ServerContext) => {
   let before: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = before.then(work).catch((error: unknown) => {
@@ -89,35 +89,35 @@ const guard = ({ log }: Given) => {
   };
 };
 
-const audienceOf = async (context: Given): Promise<Audience> => ({
+const audienceOf = async (context: ServerContext): Promise<Audience> => ({
   caller: context.caller,
   viewer: { rights: await heldRights(context), now: context.now },
 });
 
-type Named = { name: string; args: Arguments };
+type ToolCall = { name: string; args: Arguments };
 
 const unknownTool = (name: string) =>
   new ProtocolError(INVALID_PARAMS, `there is no tool ${JSON.stringify(name.slice(0, 60))}`);
 
 /** Resolves the tool behind `callTool`. */
-export const calledTool = (choice: Choice, { name, args }: Named): ApiTool | undefined =>
+export const calledTool = (choice: Choice, { name, args }: ToolCall): ApiTool | undefined =>
   findTool(choice, isCallOfOther(choice, name) ? args["name"] : name);
 
 const isCallOfOther = ({ toolsets }: Choice, name: string): boolean => toolsets.has("search") && name === callTool.name;
 
-const argumentsOf = (choice: Choice, { name, args }: Named): Arguments =>
+const argumentsOf = (choice: Choice, { name, args }: ToolCall): Arguments =>
   isCallOfOther(choice, name) ? Object(parseJsonText(args, callTool.inputSchema)["arguments"] ?? {}) : args;
 
-const call = async (context: Given, choice: Choice, named: Named): Promise<CallToolResult> => {
+const call = async (context: ServerContext, choice: Choice, toolCall: ToolCall): Promise<CallToolResult> => {
   const { callOperation, log } = context;
-  if (choice.toolsets.has("search") && named.name === searchTools.name)
-    return search(named.args, await audienceOf(context), context.baseUrl);
-  const tool = calledTool(choice, named);
-  if (!tool) throw unknownTool(named.name === callTool.name ? String(named.args["name"]) : named.name);
-  const cameAt = performance.now();
+  if (choice.toolsets.has("search") && toolCall.name === searchTools.name)
+    return search(toolCall.args, await audienceOf(context), context.baseUrl);
+  const tool = calledTool(choice, toolCall);
+  if (!tool) throw unknownTool(toolCall.name === callTool.name ? String(toolCall.args["name"]) : toolCall.name);
+  const startedAt = performance.now();
   try {
-    const response = await callOperation(operationCallOf(tool, argumentsOf(choice, named)));
-    const ms = Math.round(performance.now() - cameAt);
+    const response = await callOperation(operationCallOf(tool, argumentsOf(choice, toolCall)));
+    const ms = Math.round(performance.now() - startedAt);
     log.info({ tool: tool.id, status: response.status, ms }, "tool");
     return resultOf(response, choice.isStructured);
   } catch (error) {
@@ -131,15 +131,18 @@ const search = (
   audience: Audience,
   baseUrl: string,
 ): CallToolResult => {
-  if (typeof query !== "string" || query.length > longestQuery)
-    throw new ProtocolError(INVALID_PARAMS, `the argument query must be a text of at most ${longestQuery} characters`);
+  if (typeof query !== "string" || query.length > maxQueryLength)
+    throw new ProtocolError(
+      INVALID_PARAMS,
+      `the argument query must be a text of at most ${maxQueryLength} characters`,
+    );
   const count = Math.min(Math.max(Number(limit) || searchLimits.usually, 1), searchLimits.atMost);
   const { tools, task } = findToolsFor(query, count, audience);
-  const found = tools.map(({ tool: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
-  const message = found.length === 0 && {
+  const matches = tools.map(({ tool: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
+  const message = matches.length === 0 && {
     message: `No tool does this. ${task ? adviceOf(task, baseUrl) : otherWords}`,
   };
-  return { content: [{ type: "text", text: JSON.stringify({ tools: found, ...message }) }] };
+  return { content: [{ type: "text", text: JSON.stringify({ tools: matches, ...message }) }] };
 };
 
 const adviceOf = ({ text, page }: PersonalTask, baseUrl: string): string =>

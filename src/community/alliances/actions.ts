@@ -37,7 +37,7 @@ type NewAlliance = Pick<Input<"createAlliance">, "body" | "headers">;
 type Update = {
   slug: string;
   changes: Schemas["AllianceUpdate"];
-  /** The ETag of the alliance that was shown; without it, any is changed. */
+  /** The ETag of the alliance that the caller saw; without it, any version is changed. */
   version?: string | undefined;
 };
 

@@ -49,7 +49,7 @@ const requirePerson = async (context: UserContext, userId: string, place: PlaceN
 
 type MemberRemoval = { userId: string; ban: boolean; reason?: string | undefined };
 
-/** Removes a member, idempotently, and bans the user if asked. @throws Conflict for an administrator */
+/** Removes a member, idempotently, and bans the user if requested. @throws Conflict for an administrator */
 export const removeMember = async (
   context: UserContext,
   place: PlaceName,
@@ -120,8 +120,8 @@ const forbid = async (tx: Tx<UserContext>, { person, reason, place }: Removal & 
   await requireNoAdministrator(tx, person, target);
   requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
   const { allianceId, groupId } = target;
-  const who = { id: uuid(), userId: person.id, bannedBy: caller.userId };
-  if (!(await insertIfAbsent(db, bans, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
+  const key = { id: uuid(), userId: person.id, bannedBy: caller.userId };
+  if (!(await insertIfAbsent(db, bans, { ...key, allianceId, groupId, reason, createdAt: now }))) return target;
   const member = (await listJoinedIds(db, person.id, target)).length > 0;
   const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
   await record(tx, subjectOf("remove", person, target), { member, banned: false }, { member: false, banned: true });
@@ -147,16 +147,16 @@ const endMemberships = async ({ db, now }: Tx<UserContext>, userId: string, scop
   return ended;
 };
 
-const batch = 100;
+const batchSize = 100;
 
 /** Uses one transaction per event, so that no lock is held for long and a repeated request continues. */
 const withdrawRsvps = async (context: UserContext, userId: string, scope: BanScope): Promise<void> => {
   const { db, now } = context;
   let ids: string[] = [];
   do {
-    ids = await listOpenRsvps(db, { userId, scope, now, after: ids.at(-1), limit: batch });
+    ids = await listOpenRsvps(db, { userId, scope, now, after: ids.at(-1), limit: batchSize });
     for (const id of ids) await inTransaction(context, (tx) => withdrawRsvp(tx, userId, id));
-  } while (ids.length === batch);
+  } while (ids.length === batchSize);
 };
 
 const withdrawRsvp = async (tx: Tx<UserContext>, userId: string, eventId: string): Promise<void> => {

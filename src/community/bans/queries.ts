@@ -33,8 +33,8 @@ export const deleteBan = (db: Transaction, userId: string, scope: BanScope): Pro
 /** Whether a ban excludes the user from the group; for an alliance, from all of it. */
 export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
   const ofGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
-  const found = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup);
-  return hasRows(db.select({ id: bans.id }).from(bans).where(found).limit(1));
+  const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup);
+  return hasRows(db.select({ id: bans.id }).from(bans).where(isCovering).limit(1));
 };
 
 export const isAdministrator = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {

@@ -38,23 +38,26 @@ const wasJustSent = ({ contactLinkExpiresAt: expiresAt }: Contact, now: Date): b
 
 /**
  * Returns the column changes for a new contact address. Only the caller's own verified address needs no confirmation; the previous address
- * is dropped at once. An undefined `wanted` changes nothing.
+ * is dropped at once. An undefined `requested` changes nothing.
  */
 export const changeOfContact = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   current: Contact = none,
-  wanted: string | null | undefined,
+  requested: string | null | undefined,
 ): Promise<Change> => {
-  if (wanted === undefined) return unchanged;
-  if (wanted === null) return { columns: none, secret: null };
-  const isSame = wanted === current.contactEmail;
+  if (requested === undefined) return unchanged;
+  if (requested === null) return { columns: none, secret: null };
+  const isSame = requested === current.contactEmail;
   if (isSame && (current.contactConfirmedAt !== null || wasJustSent(current, now))) return unchanged;
   const account = await findAccount(db, caller.userId);
-  if (account?.verified && foldAddress(account.email) === foldAddress(wanted))
-    return { columns: { ...none, contactEmail: wanted, contactConfirmedAt: now }, secret: null };
+  if (account?.verified && foldAddress(account.email) === foldAddress(requested))
+    return { columns: { ...none, contactEmail: requested, contactConfirmedAt: now }, secret: null };
   const secret = newLinkSecret();
   const contactLinkExpiresAt = new Date(now.getTime() + linkHours * 3_600_000);
-  return { columns: { ...none, contactEmail: wanted, contactLinkHash: digest(secret), contactLinkExpiresAt }, secret };
+  return {
+    columns: { ...none, contactEmail: requested, contactLinkHash: digest(secret), contactLinkExpiresAt },
+    secret,
+  };
 };
 
 type Owner = { name: string; allianceId: string; contactEmail: string | null };
@@ -92,9 +95,9 @@ export const requireLinkedContact = async (
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
 ): Promise<{ name: string; email: string; isConfirmed: boolean }> => {
-  const found = await findLinkedContact(db, { secretHash: digest(token), now });
-  if (!found || found.email === null) throw linkExpired();
-  return { name: found.name, email: found.email, isConfirmed: found.confirmedAt !== null };
+  const contact = await findLinkedContact(db, { secretHash: digest(token), now });
+  if (!contact || contact.email === null) throw linkExpired();
+  return { name: contact.name, email: contact.email, isConfirmed: contact.confirmedAt !== null };
 };
 
 /** Idempotent. @throws BadRequest for an invalid or expired link */

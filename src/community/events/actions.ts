@@ -9,7 +9,7 @@ import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { groupPolicy } from "../groups/policy.ts";
-import { keepGroup } from "../groups/queries.ts";
+import { blockGroupDeletion } from "../groups/queries.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
 import { createdResponse, insert, recordDeletion, requireVersion } from "../resources/resource.ts";
 import { announce, changeEvent, eventResource } from "./change.ts";
@@ -35,7 +35,7 @@ export const addEvent = async (
   return inTransactionOnce(context, { operation: "createEvent", ...input }, async (tx) => {
     const { slug, name } = body;
     assertInitialState(row, tx.now);
-    requireFound(await keepGroup(tx.db, group.id), groupPolicy.missing({ id: group.id }));
+    requireFound(await blockGroupDeletion(tx.db, group.id), groupPolicy.missing({ id: group.id }));
     const inserted = await insert(tx, eventResource, { action: "createEvent", slug, name, row });
     await announce(tx, inserted);
     return createdResponse(tx, eventResource, inserted);
@@ -45,7 +45,7 @@ export const addEvent = async (
 type Edit = {
   /** Whether the following events of the series change alike. */
   following: boolean;
-  /** The ETag of the event that was shown; without it, any is changed. */
+  /** The ETag of the event that the caller saw; without it, any version is changed. */
   version?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { withoutLateReminder } from "../notifications/kinds/event-facts.ts";
 import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
 import { merged, type NewIdentity, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
-import { announcing } from "../webhooks/messages/queries.ts";
+import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
 import { findDemand } from "./attendances/queries.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type NewEventRow,
   updateEvent,
 } from "./queries.ts";
-import { assertCapacity, assertTransition, type LeastCapacity, newsOfEvent, requireVenue } from "./rules.ts";
+import { assertCapacity, assertTransition, type LeastCapacity, requireVenue, webhookEventOf } from "./rules.ts";
 import { toAdministeredEvent } from "./views.ts";
 
 export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEventRow, keyof NewIdentity>> = {
@@ -33,7 +33,7 @@ export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEv
   pathOf: ({ id }) => `/api/v1/events/${id}`,
 };
 
-const tellWebhooks = announcing<EventRow>(newsOfEvent);
+const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
 
 /** Queues webhook messages, and notifications of a new event. */
 export const announce = async (
@@ -42,9 +42,9 @@ export const announce = async (
 ): Promise<void> => {
   const { before, row } = written;
   const { id, groupId, startsAt } = row;
-  if (newsOfEvent(before, row) === "event.published" && startsAt > now)
+  if (webhookEventOf(before, row) === "event.published" && startsAt > now)
     await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
-  await tellWebhooks({ db, now }, written);
+  await notifyWebhooks({ db, now }, written);
 };
 
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;

@@ -32,10 +32,10 @@ const list = (context: Context, query: Query, includeHiddenFor: Rights | undefin
   // Everything public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const order = eventOrders[sort];
-  const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
+  const conditions = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
   const more = viewersOfEvents(context, query);
   return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
-    listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
+    listRows(db, { ...conditions, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );
 };
 

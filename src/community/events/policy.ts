@@ -11,7 +11,7 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide. */
+/** The columns that the policy reads. */
 export type EventScope = Pick<EventRow, "groupId" | "allianceId" | "alliance" | "group" | "status" | "groupActive">;
 
 export type EventVerb =

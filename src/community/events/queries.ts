@@ -47,7 +47,7 @@ import { isAdministeredWithGroup, type Rights } from "../../identity/access/quer
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
-import { naming, queueing } from "../webhooks/messages/queries.ts";
+import { userRefSql, webhookMessageSql } from "../webhooks/messages/queries.ts";
 import { heldPlaces } from "./holds/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
@@ -135,7 +135,7 @@ type EventList = List<EventPage, ListedEventRow> & {
 };
 
 /** The maximum duration bounds the start of events that have not ended, so that an index can find them. */
-const longest = sql.raw("interval '744 hours'");
+const maxDuration = sql.raw("interval '744 hours'");
 
 const visibleTo = (rights: Rights): SQL | undefined => {
   const drafts = and(sql`${events.status} = 'draft'`, isAdministeredWithGroup(rights, events));
@@ -162,10 +162,10 @@ export const periodOf = ({ from, to, now }: Bounds): Required<Omit<Period, "ende
 export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefined => {
   if (ended) return sql`${events.endsAt} <= ${now}::timestamptz and ${events.startsAt} < ${now}::timestamptz`;
   if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
-  return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
+  return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${maxDuration}`;
 };
 
-/** With the id of a single alliance, an index can find its events. */
+/** Compares the id of a single alliance, so that an index can find its events. */
 const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
   const [slug, ...more] = slugs ?? [];
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
@@ -174,8 +174,8 @@ const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | und
 type Conditions = { order: Order<ListedEventRow>; isVisible: SQL | undefined };
 
 const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<ListedEventRow>) => {
-  const found = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
-  const select = selectEventsWith(db, { ...listedFields, ...found });
+  const computed = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
+  const select = selectEventsWith(db, { ...listedFields, ...computed });
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
 };
 
@@ -344,7 +344,7 @@ const unchanged = sql`
 
 /**
  * Promotes the waitlist into seats that are neither taken nor held. The event must be locked, `attendeeCount` current.
- * @param data of the webhook messages, without the user, the guests and the time of the RSVP @returns whether anybody was promoted
+ * @param data of the webhook messages, without the user, the guests and the time of the RSVP @returns whether an RSVP was promoted
  */
 export const promoteWaiting = async (
   db: Transaction,
@@ -368,14 +368,14 @@ export const promoteWaiting = async (
     subjectId: id,
     orderKey: rsvpKey(id, userId),
     data,
-    more: sql`${naming(userId)} || ${unchanged}`,
+    more: sql`${userRefSql(userId)} || ${unchanged}`,
     now: now.toISOString(),
   } as const;
   const updated = await db.execute(sql`
     with promoted as (
       update attendances set status = 'attending', promotion_pending = true
       where event_id = ${id} and user_id in (${head}) returning user_id, responded_at, guests),
-    queued as (${queueing(message, sql`from promoted`)})
+    queued as (${webhookMessageSql(message, sql`from promoted`)})
     update events set attendee_count = attendee_count + (select sum(1 + guests) from promoted)
     where id = ${id} and exists (select from promoted) returning id`);
   return updated.length > 0;

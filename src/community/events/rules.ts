@@ -19,21 +19,21 @@ export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more
 
 type State = Pick<EventRow, "status" | "startsAt" | "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;
 
-const longest = 31 * 86_400_000;
+const maxDurationMs = 31 * 86_400_000;
 
-const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+const [earliestMs, latestMs] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
 /** Moving an event moves all of its times, which must stay within what timestamps can express. @throws BadRequest */
 export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
   const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
-  if (!times.every((time) => time >= earliest && time <= latest))
+  if (!times.every((time) => time >= earliestMs && time <= latestMs))
     throw new InvalidField("starts_at", "must leave all times of the event in the years 1 to 9999 (UTC)");
 };
 
 const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
   requireKnownYears({ startsAt, endsAt, ...times });
   if (endsAt <= startsAt) throw new InvalidField("ends_at", "must be after starts_at");
-  if (endsAt.getTime() - startsAt.getTime() > longest)
+  if (endsAt.getTime() - startsAt.getTime() > maxDurationMs)
     throw new InvalidField("ends_at", "must be at most 31 days after starts_at");
   requireRsvpTimes({ endsAt, ...times });
 };
@@ -82,7 +82,7 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
 };
 
 /** Undefined while the event is hidden. */
-export const newsOfEvent = (
+export const webhookEventOf = (
   before: Pick<Published, "status"> | undefined,
   after: Published,
 ): "event.published" | "event.updated" | "event.canceled" | undefined => {

@@ -80,8 +80,8 @@ const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typ
 const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** Converts a body to columns, without its questions. Missing fields stay unchanged, or get the column's default. */
-export const toEventColumns = <Given extends Body>(
-  { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Given,
+export const toEventColumns = <Input extends Body>(
+  { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Input,
   baseUrl: string,
 ) => ({
   ...camelCased(rest),

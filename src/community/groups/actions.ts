@@ -66,7 +66,7 @@ type Update = {
   /** The slug of the alliance and the id of the group. */
   group: { alliance: string; id: string };
   changes: Schemas["GroupUpdate"];
-  /** The ETag of the group that was shown; without it, any is changed. */
+  /** The ETag of the group that the caller saw; without it, any version is changed. */
   version?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide. */
+/** The columns that the policy reads. */
 type GroupScope = Pick<GroupKey, "id" | "slug" | "allianceId" | "alliance" | "active">;
 
 export type GroupVerb =

@@ -173,7 +173,7 @@ export const countGroupContents = async (db: Queryable, id: string): Promise<Gro
 };
 
 /** Prevents deletion of the group while the transaction lasts. */
-export const keepGroup = (db: Transaction, id: string): Promise<{ id: string } | undefined> =>
+export const blockGroupDeletion = (db: Transaction, id: string): Promise<{ id: string } | undefined> =>
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 export type GroupKey = Pick<GroupRow, keyof typeof groupKey>;
@@ -242,9 +242,9 @@ const publicById = statement(selectById(groupIsPublic));
 
 type ById = { ids: string[]; now: Date };
 
-export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
-  if (given.ids.length === 0) return [];
-  return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, given);
+export const findVisibleGroupsById = async (db: Queryable, query: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
+  if (query.ids.length === 0) return [];
+  return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, query);
 };
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };

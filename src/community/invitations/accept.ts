@@ -30,13 +30,13 @@ import {
 } from "./queries.ts";
 import { invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
 
-type Found = { invitation: FoundInvitation; isAccepted: boolean };
+type InvitationState = { invitation: FoundInvitation; isAccepted: boolean };
 
 /** @throws NotFound when it cannot be accepted, unless the caller has accepted it, or when its group or event is hidden */
 export const requireInvitation = async (
   { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
   secret: string,
-): Promise<Found> => {
+): Promise<InvitationState> => {
   const invitation = await findInvitationBySecret(db, digest(secret));
   if (!invitation) throw invitationGone();
   requireAvailable(invitation);
@@ -45,7 +45,7 @@ export const requireInvitation = async (
   return { invitation, isAccepted };
 };
 
-type Wanted = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean };
+type AcceptanceInput = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean };
 
 type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
 
@@ -53,12 +53,12 @@ type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
  * Idempotent: a user who has left since is not brought back.
  * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as joining and RSVPs do
  */
-export const accept = (context: UserContext, secret: string, wanted: Wanted): Promise<Accepted> =>
+export const accept = (context: UserContext, secret: string, input: AcceptanceInput): Promise<Accepted> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
     const { invitation, isAccepted } = await requireInvitation(tx, secret);
     if (isAccepted) return { invitation };
-    const accepted = await take(tx, invitation, wanted);
+    const accepted = await take(tx, invitation, input);
     if (!(await useInvitation(db, { invitationId: invitation.id, userId: caller.userId, now }))) throw invitationGone();
     return accepted;
   });
@@ -70,14 +70,14 @@ export const accept = (context: UserContext, secret: string, wanted: Wanted): Pr
 export const acceptByMail = (
   context: Context,
   secret: string,
-  { name, wanted }: { name: string; wanted: Wanted },
+  { name, input }: { name: string; input: AcceptanceInput },
 ): Promise<(Accepted & { entrance: Entrance }) | undefined> =>
   inTransaction(context, async (tx) => {
     const { db } = tx;
-    const found = await findInvitationBySecret(db, digest(secret));
-    if (!found) throw invitationGone();
-    const { email } = found;
-    if (email === null || !(await isForNewcomer(tx, found))) return undefined;
+    const candidate = await findInvitationBySecret(db, digest(secret));
+    if (!candidate) throw invitationGone();
+    const { email } = candidate;
+    if (email === null || !(await isForNewcomer(tx, candidate))) return undefined;
     const { account, isNew } = await lockOwner(tx, { email, name });
     if (!isNew) return undefined;
     // Only now: of concurrent acceptances, the others find the account instead of a used invitation.
@@ -85,7 +85,7 @@ export const acceptByMail = (
     await recordRegistration(tx, account);
     const entrance = await enterByMail(tx, account);
     if (!entrance) throw invitationGone();
-    return { ...(await accept(asOwner(tx, account), secret, wanted)), invitation, entrance };
+    return { ...(await accept(asOwner(tx, account), secret, input)), invitation, entrance };
   });
 
 export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
@@ -94,7 +94,7 @@ export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: Foun
 const take = async (
   tx: Tx<UserContext>,
   invitation: FoundInvitation,
-  { rsvp, showAsOrganizer }: Wanted,
+  { rsvp, showAsOrganizer }: AcceptanceInput,
 ): Promise<Accepted> => {
   const { role, group, event, alliance, allianceId } = invitation;
   if (role !== null) {

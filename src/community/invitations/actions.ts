@@ -23,7 +23,7 @@ import {
   listOpenInvitations,
   withdrawInvitation,
 } from "./queries.ts";
-import { expiryOf, requireInvited, type Typed, type Wanted } from "./rules.ts";
+import { expiryOf, type InvitationInput, requireInvited, type TypedAddress } from "./rules.ts";
 import { type InvitationTarget, requireTarget, type TargetName } from "./target.ts";
 
 const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationRow["status"] =>
@@ -56,7 +56,7 @@ const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: 
   action: (verb === "invite" ? actions : withdrawals)[type],
 });
 
-type Request = Pick<Repeatable, "headers"> & { body: Wanted };
+type Request = Pick<Repeatable, "headers"> & { body: InvitationInput };
 
 /** Withdraws a pending invitation; others stay as they are. */
 export const withdraw = (context: UserContext, to: TargetName, id: string): Promise<Schemas["Invitation"]> =>
@@ -68,8 +68,8 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
     const before = await find();
     if (!(await withdrawInvitation(db, id))) return toInvitation(await find(), now);
     const after = await find();
-    const shown = ({ status }: InvitationRow) => ({ invitation: { id, status } });
-    await record(tx, subjectOf("withdraw", target), shown(before), shown(after));
+    const audited = ({ status }: InvitationRow) => ({ invitation: { id, status } });
+    await record(tx, subjectOf("withdraw", target), audited(before), audited(after));
     return toInvitation(after, now);
   });
 
@@ -136,7 +136,7 @@ const usesOf = ({ caller }: UserContext, email: string): Use[] => [
 ];
 
 /** Counts each address separately. @returns the addresses within the limits, and the last error */
-const admit = async (context: UserContext, emails: readonly string[]) => {
+const consumeLimits = async (context: UserContext, emails: readonly string[]) => {
   const admitted: string[] = [];
   let refused: TooManyRequests | undefined;
   for (const email of emails) {
@@ -156,24 +156,24 @@ const admit = async (context: UserContext, emails: readonly string[]) => {
 const inviteByEmail = async (
   context: UserContext,
   target: InvitationTarget,
-  { addresses, ...terms }: Terms & { addresses: Typed[] },
+  { addresses, ...terms }: Terms & { addresses: TypedAddress[] },
   request: Request,
 ) => {
   const { now, limits } = context;
   const emails = addresses.flatMap(({ email }) => email ?? []);
-  const ones = { targetId: target.id, role: terms.role, emails, now };
+  const query = { targetId: target.id, role: terms.role, emails, now };
   let counted: string[] = [];
   let sent: ReadonlySet<string> = new Set();
   const work = async (tx: Tx<UserContext>) => {
-    const open = new Set((await listOpenInvitations(tx.db, ones)).map(({ email }) => foldAddress(email)));
-    const { admitted, refused } = await admit(
+    const open = new Set((await listOpenInvitations(tx.db, query)).map(({ email }) => foldAddress(email)));
+    const { admitted, refused } = await consumeLimits(
       tx,
       emails.filter((email) => !open.has(foldAddress(email))),
     );
     counted = admitted;
     if (refused && admitted.length === 0 && open.size === 0) throw refused;
     sent = await insertAndQueue(tx, target, terms, admitted);
-    return responseOf(tx, target, await resultsOf(tx, ones, { addresses, sent }));
+    return responseOf(tx, target, await resultsOf(tx, query, { addresses, sent }));
   };
   try {
     return await inTransaction(context, (tx) =>
@@ -200,12 +200,12 @@ const insertAndQueue = async (
   const language = inviter?.language ?? requestedLanguage;
   await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
   // Sorted, to prevent deadlocks with another invitation of the same addresses.
-  const made = emails.toSorted().map((email) => ({ email, ...newRow(tx, target, terms) }));
+  const prepared = emails.toSorted().map((email) => ({ email, ...newRow(tx, target, terms) }));
   const inserted = await insertInvitations(
     db,
-    made.map(({ row, email }) => ({ ...row, email, language, maxUses: 1 })),
+    prepared.map(({ row, email }) => ({ ...row, email, language, maxUses: 1 })),
   );
-  const sent = made.filter(({ row }) => inserted.has(row.id));
+  const sent = prepared.filter(({ row }) => inserted.has(row.id));
   for (const { email: recipient, secret, row } of sent)
     await queueInvitation(db, { invitationId: row.id, recipient, secret }, now);
   // The log omits addresses, which may belong to people without an account.
@@ -216,13 +216,13 @@ const insertAndQueue = async (
 
 const resultsOf = async (
   { db }: UserContext,
-  ones: Parameters<typeof listOpenInvitations>[1],
-  { addresses, sent }: { addresses: Typed[]; sent: ReadonlySet<string> },
+  query: Parameters<typeof listOpenInvitations>[1],
+  { addresses, sent }: { addresses: TypedAddress[]; sent: ReadonlySet<string> },
 ): Promise<Result[]> => {
-  const open = new Map((await listOpenInvitations(db, ones)).map((row) => [foldAddress(row.email), row]));
+  const open = new Map((await listOpenInvitations(db, query)).map((row) => [foldAddress(row.email), row]));
   return addresses.map(({ typed, email }) => {
-    const found = email === undefined ? undefined : open.get(foldAddress(email));
-    const invitation = found ? toInvitation(found, ones.now) : null;
+    const row = email === undefined ? undefined : open.get(foldAddress(email));
+    const invitation = row ? toInvitation(row, query.now) : null;
     return { email: typed, outcome: outcomeOf({ email, invitation, sent }), invitation, url: null };
   });
 };

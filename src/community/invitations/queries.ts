@@ -13,7 +13,7 @@ type Role = NonNullable<NewInvitation["role"]>;
 const target = sql`coalesce(${invitations.eventId}, ${invitations.groupId}, ${invitations.allianceId})`;
 const isTo = (targetId: string): SQL => sql`${target} = ${targetId}`;
 
-const mostShown = 100;
+const maxAcceptances = 100;
 
 const accepted = sql<{ id: string; name: string; at: number }[]>`coalesce((
   select json_agg(json_build_object('id', id, 'name', name, 'at', (extract(epoch from accepted_at) * 1000)::bigint))
@@ -21,7 +21,7 @@ const accepted = sql<{ id: string; name: string; at: number }[]>`coalesce((
     select person.id, person.name, accepted_at from ${invitationAcceptances} acceptance
     join ${users} person on person.id = acceptance.user_id
     where acceptance.invitation_id = ${invitations.id}
-    order by accepted_at desc, person.id limit ${sql.raw(String(mostShown))}) latest), '[]')`;
+    order by accepted_at desc, person.id limit ${sql.raw(String(maxAcceptances))}) latest), '[]')`;
 
 const { id, email, role, status, maxUses, useCount, createdAt, expiresAt } = invitations;
 
@@ -47,34 +47,34 @@ export const listInvitations = (
 export const findInvitation = (db: Queryable, { id, targetId }: { id: string; targetId: string }) =>
   firstRow(selectInvitations(db).where(and(eq(invitations.id, id), isTo(targetId))));
 
-type OpenOnes = { targetId: string; role: Role | null; emails: readonly string[]; now: Date };
+type OpenQuery = { targetId: string; role: Role | null; emails: readonly string[]; now: Date };
 
-const isOneOf = ({ targetId, role, emails }: Omit<OpenOnes, "now">): SQL | undefined =>
+const isPendingTo = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | undefined =>
   and(
     isTo(targetId),
     sql`coalesce(${invitations.role}, '') = ${role ?? ""}`,
     inArray(
       sql`lower(${invitations.email})`,
-      emails.map((one) => sql`lower(${one})`),
+      emails.map((address) => sql`lower(${address})`),
     ),
     eq(invitations.status, "pending"),
   );
 
 export const listOpenInvitations = async (
   db: Queryable,
-  { now, ...ones }: OpenOnes,
+  { now, ...query }: OpenQuery,
 ): Promise<(InvitationRow & { email: string })[]> => {
-  if (ones.emails.length === 0) return [];
-  const rows = await selectInvitations(db).where(and(isOneOf(ones), gt(expiresAt, now)));
+  if (query.emails.length === 0) return [];
+  const rows = await selectInvitations(db).where(and(isPendingTo(query), gt(expiresAt, now)));
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
 };
 
 /** Marks them as expired, so that their addresses can be invited again. */
-export const endExpiredInvitations = async (db: Transaction, { now, ...ones }: OpenOnes): Promise<void> => {
+export const endExpiredInvitations = async (db: Transaction, { now, ...query }: OpenQuery): Promise<void> => {
   await db
     .update(invitations)
     .set({ status: "expired" })
-    .where(and(isOneOf(ones), lte(expiresAt, now)));
+    .where(and(isPendingTo(query), lte(expiresAt, now)));
 };
 
 /** @returns the ids of the new ones: an address has one open invitation to a target */
@@ -96,7 +96,7 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
 /** Whether the invited user may see the target. Administrators may see everything. */
 const isAvailable = sql`${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
 
-const selectFound = (db: Queryable) =>
+const selectWithTarget = (db: Queryable) =>
   db
     .select({
       ...{ id, email, role, status, expiresAt },
@@ -113,10 +113,10 @@ const selectFound = (db: Queryable) =>
     .leftJoin(events, eq(events.id, invitations.eventId))
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-export type FoundInvitation = SelectedRow<typeof selectFound>;
+export type FoundInvitation = SelectedRow<typeof selectWithTarget>;
 
 export const findInvitationBySecret = (db: Queryable, secretHash: string): Promise<FoundInvitation | undefined> =>
-  firstRow(selectFound(db).where(eq(invitations.secretHash, secretHash)));
+  firstRow(selectWithTarget(db).where(eq(invitations.secretHash, secretHash)));
 
 type Acceptance = { invitationId: string; userId: string };
 

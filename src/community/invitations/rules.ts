@@ -5,38 +5,42 @@ import { conformsTo } from "../../server/http/components.ts";
 import type { FoundInvitation, InvitationRow } from "./queries.ts";
 
 /** The bodies of all invitations; an event's has no role. */
-export type Wanted = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
+export type InvitationInput = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
 
 /** Undefined when the input is not an address. */
-export type Typed = { typed: string; email: string | undefined };
+export type TypedAddress = { typed: string; email: string | undefined };
 
 /** The distinct addresses, in order. */
-export const addressesIn = (given: readonly string[]): Typed[] => {
-  const typed = given.map((one) => one.trim());
-  const byAddress = new Map(typed.toReversed().map((one) => [foldAddress(one), one]));
-  return [...new Set(typed.map((one) => foldAddress(one)))].map((key) => {
-    const one = byAddress.get(key) ?? key;
-    return { typed: one, email: conformsTo("Email", one) ? one : undefined };
+export const addressesIn = (texts: readonly string[]): TypedAddress[] => {
+  const typed = texts.map((text) => text.trim());
+  const byAddress = new Map(typed.toReversed().map((text) => [foldAddress(text), text]));
+  return [...new Set(typed.map((text) => foldAddress(text)))].map((key) => {
+    const text = byAddress.get(key) ?? key;
+    return { typed: text, email: conformsTo("Email", text) ? text : undefined };
   });
 };
 
 /** @throws BadRequest unless the body names addresses or a number of uses */
-export const requireInvited = ({ email, emails, max_uses }: Wanted): { addresses: Typed[] } | { maxUses: number } => {
-  const given = [email, emails, max_uses].filter((one) => one !== undefined);
-  if (given.length !== 1) throw new BadRequest("body must have exactly one of email, emails and max_uses");
+export const requireInvited = ({
+  email,
+  emails,
+  max_uses,
+}: InvitationInput): { addresses: TypedAddress[] } | { maxUses: number } => {
+  const choices = [email, emails, max_uses].filter((choice) => choice !== undefined);
+  if (choices.length !== 1) throw new BadRequest("body must have exactly one of email, emails and max_uses");
   if (max_uses !== undefined) return { maxUses: max_uses };
   return { addresses: addressesIn(emails ?? [email ?? ""]) };
 };
 
 const day = 86_400_000;
-const [defaultDays, mostDays] = [14, 90];
+const [defaultDays, maxDays] = [14, 90];
 
-export const expiryOf = ({ expires_at }: Wanted, now: Date): Date => {
+export const expiryOf = ({ expires_at }: InvitationInput, now: Date): Date => {
   if (expires_at === undefined) return new Date(now.getTime() + defaultDays * day);
   const expiresAt = new Date(expires_at);
   if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
-  if (expiresAt.getTime() > now.getTime() + mostDays * day)
-    throw new InvalidField("expires_at", `must be at most ${mostDays} days ahead`);
+  if (expiresAt.getTime() > now.getTime() + maxDays * day)
+    throw new InvalidField("expires_at", `must be at most ${maxDays} days ahead`);
   return expiresAt;
 };
 

@@ -8,7 +8,7 @@ import type { EventName } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupName } from "../groups/queries.ts";
 
-/** To what an invitation is, as a path names it. */
+/** The target of an invitation, as a path names it. */
 export type TargetName =
   | { type: "alliance"; name: string }
   | { type: "group"; name: GroupName }
@@ -45,14 +45,14 @@ export const requireTarget = async (context: UserContext, { type, name }: Target
     case "group": {
       const {
         id,
-        name: called,
+        name: groupName,
         slug,
         alliance,
         allianceId,
         active,
       } = await authorize(context, groupPolicy, "invite", name);
       return {
-        ...{ type, id, name: called, allianceId, groupId: id, eventId: null },
+        ...{ type, id, name: groupName, allianceId, groupId: id, eventId: null },
         path: { alliance, group_id: id },
         address: `/api/v1/alliances/${alliance}/groups/${id}/invitations`,
         requireOpen: () => {

@@ -6,7 +6,7 @@ import { authorizeNew } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { requireAlliance } from "../alliances/policy.ts";
-import { findGroupKey, keepGroup } from "../groups/queries.ts";
+import { blockGroupDeletion, findGroupKey } from "../groups/queries.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
 import {
   createdResponse,
@@ -20,7 +20,7 @@ import {
   responseWith,
 } from "../resources/resource.ts";
 import { findFreeSlug } from "../resources/slug.ts";
-import { announcing } from "../webhooks/messages/queries.ts";
+import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { jobCreation, requireJobTo } from "./policy.ts";
 import {
   findJob,
@@ -31,7 +31,7 @@ import {
   lockJobSlugs,
   type NewJobRow,
 } from "./queries.ts";
-import { assertInitialState, assertTransition, newsOfJob, requireGroupIn, requireSalary } from "./rules.ts";
+import { assertInitialState, assertTransition, requireGroupIn, requireSalary, webhookEventOfJob } from "./rules.ts";
 import { toJob, toJobColumns, toNewJob } from "./views.ts";
 
 const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIdentity>> = {
@@ -55,7 +55,7 @@ type Update = {
   version: string | undefined;
 };
 
-const announce = announcing<JobRow>(newsOfJob);
+const announce = webhookNotifier<JobRow>(webhookEventOfJob);
 
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
@@ -77,7 +77,7 @@ export const createJob = async (context: UserContext, input: NewJob) => {
     const { slug, title: name, alliance } = input.body;
     assertInitialState(row, now);
     requireSalary(row);
-    if (row.groupId !== null) requireGroupIn(alliance, await keepGroup(tx.db, row.groupId));
+    if (row.groupId !== null) requireGroupIn(alliance, await blockGroupDeletion(tx.db, row.groupId));
     const inserted = await insert(tx, jobResource, { action: "createJob", slug, name, row });
     await announce(tx, inserted);
     return createdResponse(tx, jobResource, inserted);

@@ -17,13 +17,13 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide about its administration. */
+/** The columns that decide who administers it. */
 type OwnedJob = Pick<JobRow, "allianceId" | "alliance"> & {
   group: { id: string } | null;
   postedBy: { id: string | null };
 };
 
-/** The columns that decide. */
+/** The columns that the policy reads. */
 type JobScope = OwnedJob & Pick<JobRow, "status" | "expiresAt" | "groupActive">;
 
 type JobName = { id: string } | { slug: string };

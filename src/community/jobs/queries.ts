@@ -165,25 +165,25 @@ const selectPage = (conditions: Conditions) => (db: Queryable, page: Places<JobP
     .limit(page.limit);
 
 /** Jobs searched for the words in list order before the index of words is used. */
-const tried = sql.raw("1000");
+const scanned = sql.raw("1000");
 
 /** Searches the first jobs in list order, which finds frequent words fast, and uses the index of words only if that finds too few. */
 const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
-    order by ${byKey}, ${byId} limit ${tried}) jobs`;
+    order by ${byKey}, ${byId} limit ${scanned}) jobs`;
   // No index has this order, so the planner uses the index of words.
   const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
     select ${jobs.id} from ${from}
       join ${alliances} on ${alliances.id} = ${jobs.allianceId} left join ${groups} on ${groups.id} = ${jobs.groupId}
     where ${isListed({ order }, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
-  const found = sql`
+  const ids = sql`
     with among_first as materialized (${select(first, sql`true`, byKey)}),
       among_all as materialized (${select(jobs, sql`(select count(*) from among_first) < ${page.limit}`, byNoIndex)})
     select id from among_first union all select id from among_all`;
-  return selectListed(db, page, order).where(sql`${jobs.id} in (${found})`).orderBy(byKey, byId).limit(page.limit);
+  return selectListed(db, page, order).where(sql`${jobs.id} in (${ids})`).orderBy(byKey, byId).limit(page.limit);
 };
 
 const publicPage = statementFor((order: Order<ListedJobRow>) =>

@@ -14,7 +14,7 @@ export const requireGroupIn = (alliance: string, group: { id: string } | undefin
 };
 
 /** The type of the webhook message about a created or changed job; undefined for hidden jobs. */
-export const newsOfJob = (
+export const webhookEventOfJob = (
   before: Pick<JobRow, "status"> | undefined,
   { status, groupActive }: Pick<JobRow, "status" | "groupActive">,
 ): "job.published" | "job.closed" | undefined => {

@@ -57,7 +57,7 @@ export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | 
   ...(salary !== undefined && prefixed("salary", salary ?? noSalary)),
 });
 
-const defaultLifetime = 30 * 86_400_000;
+const defaultLifetimeMs = 30 * 86_400_000;
 
 type Parents = { allianceId: string; groupId: string | null; postedBy: string };
 
@@ -65,7 +65,7 @@ export const toNewJob = ({ alliance: _, group_id: __, ...body }: Schemas["JobCre
   const row = { ...toJobColumns(body), ...parents };
   return {
     ...row,
-    expiresAt: row.expiresAt ?? new Date(now.getTime() + defaultLifetime),
+    expiresAt: row.expiresAt ?? new Date(now.getTime() + defaultLifetimeMs),
     publishedAt: row.status === "published" ? now : null,
   };
 };

@@ -19,7 +19,7 @@ import {
   requireVersion,
   responseWith,
 } from "../resources/resource.ts";
-import { announcing } from "../webhooks/messages/queries.ts";
+import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { entryCreation, landscapeEntryPolicy } from "./policy.ts";
 import {
   findLandscapeEntry,
@@ -34,7 +34,10 @@ const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }):
   if (stage && kind !== "startup") throw new InvalidField("stage", "must be null: only a startup has a stage");
 };
 
-const newsOfEntry = (before: Pick<LandscapeEntryRow, "published"> | undefined, { published }: LandscapeEntryRow) => {
+const webhookEventOfEntry = (
+  before: Pick<LandscapeEntryRow, "published"> | undefined,
+  { published }: LandscapeEntryRow,
+) => {
   if (published === (before?.published ?? false)) return undefined;
   return published ? "landscape.published" : "landscape.removed";
 };
@@ -60,11 +63,11 @@ type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
 type Update = {
   id: string;
   changes: Schemas["LandscapeEntryUpdate"];
-  /** The ETag of the entry that was shown; without it, any is changed. */
+  /** The ETag of the entry that the caller saw; without it, any version is changed. */
   version?: string | undefined;
 };
 
-const announce = announcing<LandscapeEntryRow>(newsOfEntry);
+const announce = webhookNotifier<LandscapeEntryRow>(webhookEventOfEntry);
 
 /** Locks the entry. @throws NotFound or Forbidden */
 const requireEntryTo = async (tx: Tx<UserContext>, verb: "update" | "delete", id: string): Promise<LandscapeEntryRow> =>

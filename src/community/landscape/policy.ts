@@ -9,10 +9,10 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide about its administration. */
+/** The columns that decide who administers it. */
 type OwnedEntry = Pick<LandscapeEntryRow, "allianceId" | "alliance" | "createdBy">;
 
-/** The columns that decide. */
+/** The columns that the policy reads. */
 type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
 
 export type EntryVerb = "create" | "update" | "delete";

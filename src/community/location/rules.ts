@@ -4,7 +4,7 @@ import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 type Query = { near?: string; radius_km: number; sort: string };
 
 /** @throws BadRequest for a point outside the Earth, and for a sort by distance without one */
-export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle | undefined => {
+export const circleOf = ({ near, radius_km: radiusKm, sort }: Query): Circle | undefined => {
   if (near === undefined) {
     if (sort === "nearest") throw new BadRequest('query must have "near" for this sort', { parameter: "near" });
     return undefined;
@@ -14,7 +14,7 @@ export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle |
     throw new BadRequest("query/near must be a latitude from -90 to 90, a comma and a longitude from -180 to 180", {
       parameter: "near",
     });
-  return circleAround({ latitude, longitude }, kilometres);
+  return circleAround({ latitude, longitude }, radiusKm);
 };
 
 type Coordinates = { latitude: number | null; longitude: number | null };

@@ -119,10 +119,10 @@ export const listMyEvents: Handler<"listMyEvents"> = (context, { query }) => {
 
 export const listMyApplications: Handler<"listMyApplications"> = (context, { query }) => {
   const { db, caller } = context;
-  const of = { userId: caller.userId };
-  const scope = { list: "my applications", ...of };
+  const owner = { userId: caller.userId };
+  const scope = { list: "my applications", ...owner };
   return listPage(context, { scope, query, order: applicationOrders.ofUser, view: toApplication }, (page) =>
-    listApplications(db, { of, ...page }),
+    listApplications(db, { owner, ...page }),
   );
 };
 

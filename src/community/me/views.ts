@@ -93,10 +93,10 @@ const toChoices = (
   now: Date,
 ): Choices => {
   const newEvents = chosen ?? toNewEventsChoice(current);
-  const wanted = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
+  const isEnabled = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
   return {
     mutedNotifications: notificationKinds.filter(
-      (kind) => !(wanted[kind] ?? !current.mutedNotifications.includes(kind)),
+      (kind) => !(isEnabled[kind] ?? !current.mutedNotifications.includes(kind)),
     ),
     digestSince: newEvents === "weekly" ? (current.digestSince ?? now) : null,
   };

@@ -74,9 +74,9 @@ export const listFilterOptions = async (
   )})`;
   const ofChosen = alliance ? sql`${ofEntities} and alliance_id in (select id from alliances ${chosen})` : ofEntities;
   const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, chosen)}` : sql``;
-  const anew = sql`
+  const recounted = sql`
     union all
-    select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
+    select alliance_id, entity, parameter, value, -count from (${storedOptions}) kept where ${ofChosen}
     union all
     select alliance_id, entity, parameter, value, count from (${countedOptions(entities)}) counted`;
   // Returning or sorting thousands of rows costs several times as much.
@@ -86,17 +86,17 @@ export const listFilterOptions = async (
       json_agg(value)::text as values, json_agg(count)::text as counts
     from (
       select alliance_id, entity, parameter, value, count from filter_totals where ${ofChosen}
-      ${stale.length > 0 ? anew : sql``}
+      ${stale.length > 0 ? recounted : sql``}
     ) addends
     group by 1, 2, 3`);
-  const named = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
+  const nameOf = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
   return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
     const options = sumOptions(JSON.parse(values), JSON.parse(counts));
     if (parameter !== "group" && parameter !== "alliance") return { entity, parameter, options };
     return {
       entity,
       parameter,
-      options: options.map(({ value, count }) => ({ value, count, ...named?.(allianceId, value) })),
+      options: options.map(({ value, count }) => ({ value, count, ...nameOf?.(allianceId, value) })),
     };
   });
 };
@@ -161,7 +161,7 @@ const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL 
       where alliance_id = counted.unit and group_id is null and status = 'published' offset 0) job
   )`;
 
-const keptOptions = sql`
+const storedOptions = sql`
   select alliance_id, kept.*
   from filter_units join stale using (unit),
     jsonb_to_recordset(options) kept (entity text, parameter text, value text, count integer)`;
@@ -192,21 +192,21 @@ const valuesOf = (parameters: Record<string, string>): SQL =>
 /** An arbitrary number, the same in every release. */
 const refreshLock = 7_261_994_032;
 
-const batch = 200;
+const batchSize = 200;
 
-/** Recounts and stores stale units, in one process at a time. It deletes the notes of changes too. */
-export const keepFilterOptions = async (db: Transaction, now: Date): Promise<void> => {
+/** Recounts and stores stale units, in one process at a time. Also deletes the recorded changes. */
+export const storeFilterOptions = async (db: Transaction, now: Date): Promise<void> => {
   const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${refreshLock}) as locked`);
   if (!lock?.locked) return;
   const noted = await db.execute<{ unit: string }>(sql`delete from filter_changes returning unit`);
   const stale = [...new Set([...noted.map(({ unit }) => unit), ...(await listStaleUnits(db, now))])];
-  for (let start = 0; start < stale.length; start += batch) {
-    await keepUnits(db, stale.slice(start, start + batch), now);
+  for (let start = 0; start < stale.length; start += batchSize) {
+    await storeUnits(db, stale.slice(start, start + batchSize), now);
   }
   if (stale.length > 0) await db.execute(sql`delete from filter_totals where count = 0`);
 };
 
-const keepUnits = async (db: Transaction, units: readonly string[], now: Date): Promise<void> => {
+const storeUnits = async (db: Transaction, units: readonly string[], now: Date): Promise<void> => {
   await db.execute(sql`
     with ${countedParts(now, units, sql``)},
     fresh as materialized (${countedOptions(["groups", "events", "jobs", "landscape"])}),
@@ -215,7 +215,7 @@ const keepUnits = async (db: Transaction, units: readonly string[], now: Date): 
       from (
         select alliance_id, entity, parameter, value, count from fresh
         union all
-        select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept
+        select alliance_id, entity, parameter, value, -count from (${storedOptions}) kept
       ) counts
       group by alliance_id, entity, parameter, value
       having sum(count) <> 0
@@ -245,9 +245,9 @@ const keepUnits = async (db: Transaction, units: readonly string[], now: Date): 
 /** The number of options whose stored count is wrong. The transaction must read one snapshot. */
 export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<number> => {
   const stale = await listStaleUnits(db, now);
-  const kept = await db.execute<{ unit: string }>(sql`select unit from filter_units`);
-  const waiting = new Set(stale);
-  const units = kept.map(({ unit }) => unit).filter((unit) => !waiting.has(unit));
+  const stored = await db.execute<{ unit: string }>(sql`select unit from filter_units`);
+  const staleUnits = new Set(stale);
+  const units = stored.map(({ unit }) => unit).filter((unit) => !staleUnits.has(unit));
   const [row] = await db.execute<{ wrong: number }>(sql`
     with ${countedParts(now, units, sql``)}
     select count(*)::integer as wrong from (
@@ -266,7 +266,7 @@ export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<
   return row?.wrong ?? 0;
 };
 
-/** Forgets all counts: reads recount the units until `keepFilterOptions` has stored them again. */
+/** Forgets all counts: reads recount the units until `storeFilterOptions` has stored them again. */
 export const recountFilterOptions = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   await db.execute(sql`delete from filter_units`);

@@ -3,11 +3,11 @@ import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
 import type { Entity, Option, Options } from "./queries.ts";
 
-/** The longest time that five attempts take, in seconds. */
-const lateAfter = 300;
+/** The longest time that five attempts take. */
+const lateAfterSeconds = 300;
 
 export const toReadiness = ({ overdueSeconds: overdue }: Pick<State, "overdueSeconds">): Schemas["Readiness"] => {
-  const isLate = overdue > lateAfter;
+  const isLate = overdue > lateAfterSeconds;
   return {
     status: "ok",
     checks: { database: "ok", migrations: "ok", outbox: isLate ? "late" : "ok" },

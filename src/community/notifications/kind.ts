@@ -19,15 +19,15 @@ export type Sender = {
 export type Entry = {
   /** The name of its kind in `kinds.ts`. */
   about: string;
-  /** The id of the subject; the user's where the email lists everything that waits. */
+  /** The id of the subject; the user's id if the email lists all pending items. */
   id: string;
-  /** The recipient; the id of the subject where the entry names no user. */
+  /** The recipient's id; the subject's id if the entry names no user. */
   userId: string;
   /** The start that a reminder is about. */
   startsAt: string | null;
   /** SEQUENCE of the calendar entry that a canceled RSVP removes. */
   calendarSequence?: number | undefined;
-  /** The database has only its digest. */
+  /** The secret of the invitation's link; the database stores only its digest. */
   linkSecret?: string | undefined;
   /** Keys the digests of mailboxes without an account. */
   mailboxKey: string;

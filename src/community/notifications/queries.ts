@@ -53,7 +53,7 @@ export const refuseInvitations = async (db: Queryable, mailboxId: string, now: D
   await db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 };
 
-/** For hourly kinds. */
+/** The time of the last email of an hourly kind. */
 export const findSentAt = async (
   db: Queryable,
   { userId, kind }: { userId: string; kind: NotificationKind },
@@ -120,7 +120,7 @@ export const queueForUsers = async (
 type Term = SQLWrapper | string;
 
 /** Part of the statement that adds the RSVP. Wakes no worker: a crowd's RSVPs would, and workers poll every few seconds. */
-export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
+export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
   const topic = sql.raw(`'${notificationTopic}'`);
@@ -136,9 +136,9 @@ type OncePerUser = { about: string; now: Date; priority?: number };
  * A timer must record in the same statement that it has queued.
  * @param found selects the `user_id` of users
  */
-export const enqueueingOncePerUser = (
+export const enqueueOncePerUserSql = (
   { about, now, priority = priorities.notification }: OncePerUser,
-  found: SQL,
+  users: SQL,
 ): SQL => {
   const payload = payloadFor(sql`${about}::text`, sql`user_id`);
   const time = now.toISOString();
@@ -146,7 +146,7 @@ export const enqueueingOncePerUser = (
   // The topic is a subquery: if the planner knew its value while statistics say that the outbox is nearly empty,
   // it could scan a partial index from end to end.
   return sql`
-    recipients as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
+    recipients as (select user_id, ${about}::text || ' ' || user_id as key from (${users}) found),
     waiting as (
       update outbox set created_at = ${time}::timestamptz
       where id = any (array(
@@ -157,6 +157,6 @@ export const enqueueingOncePerUser = (
     queued as (${enqueueing(entries, sql`from recipients where key not in (select merge_key from waiting)`)})`;
 };
 
-export const queueOncePerUser = async (db: Queryable, once: OncePerUser, found: SQL): Promise<void> => {
-  await db.execute(sql`with ${enqueueingOncePerUser(once, found)} select`);
+export const queueOncePerUser = async (db: Queryable, once: OncePerUser, users: SQL): Promise<void> => {
+  await db.execute(sql`with ${enqueueOncePerUserSql(once, users)} select`);
 };

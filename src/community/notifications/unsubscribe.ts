@@ -16,7 +16,7 @@ export const unsubscribeSecret = async (db: Queryable, now: Date): Promise<strin
   return secret;
 };
 
-/** 128 bits. */
+/** Returns a signature of 128 bits. */
 const sign = (secret: string, { userId, kind }: Subscription): Buffer =>
   createHmac("sha256", secret).update(`${userId} ${kind}`).digest().subarray(0, 16);
 
@@ -41,7 +41,7 @@ export const readUnsubscribeToken = (secret: string, token: string): Subscriptio
 };
 
 /**
- * Stands for a mailbox without an account that refuses invitations: a UUID of version 8 (RFC 9562 §5.8).
+ * The id of a mailbox without an account that refuses invitations: a UUID of version 8 (RFC 9562 §5.8).
  * A keyed digest, so that the table does not reveal addresses.
  */
 export const mailboxId = (secret: string, email: string): string => {

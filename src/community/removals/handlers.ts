@@ -1,17 +1,17 @@
 import type { Handler } from "../../identity/context.ts";
 import { listPage } from "../resources/list.ts";
-import { keptSince, listRemovals as listRows, removalOrder } from "./queries.ts";
+import { earliestRemoval, listRemovals as listRows, removalOrder } from "./queries.ts";
 import { toRemoval } from "./views.ts";
 
 export const listRemovals: Handler<"listRemovals"> = (context, { query }) => {
   const { db, now } = context;
   const { type, since } = query;
-  const earliest = keptSince(now);
+  const earliest = earliestRemoval(now);
   const from = new Date(since);
-  const given = { type, since: from < earliest ? earliest : from, now };
+  const conditions = { type, since: from < earliest ? earliest : from, now };
   return listPage(
     context,
     { scope: { list: "removals", ...query }, query, order: removalOrder, view: toRemoval },
-    (page) => listRows(db, { ...given, ...page }),
+    (page) => listRows(db, { ...conditions, ...page }),
   );
 };

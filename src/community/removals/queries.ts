@@ -5,10 +5,10 @@ import { after, byTime, orderBy, type PageRequest } from "../../foundation/db/ke
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 
-/** Days for which deletions are kept. */
+/** Days for which deletions are listed. */
 export const removalDays = 90;
 
-export const keptSince = (now: Date): Date => daysBefore(now, removalDays);
+export const earliestRemoval = (now: Date): Date => daysBefore(now, removalDays);
 
 type Type = typeof resourceChanges.$inferSelect.type;
 
@@ -25,19 +25,19 @@ type RemovalPage = PageRequest & { type: Type[] | undefined; since: Date; now: D
 const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: string }>(
   (_db, { type, since, now, position, limit }: Places<RemovalPage>) => {
     const of = (name: typeof key) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
-    const rest = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, id, position) ?? sql`true`}
+    const conditionAndPage = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, id, position) ?? sql`true`}
       order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
     return sql`
       select id, type, removed_at from (
         (select * from (
           select id, type, changed_at as removed_at from resource_changes where removed
-        ) hidden where ${of(sql.raw("type"))} and ${rest})
+        ) hidden where ${of(sql.raw("type"))} and ${conditionAndPage})
         union all
         (select * from (
           select jobs.id, 'job' as type, expires_at as removed_at
           from jobs left join groups on groups.id = jobs.group_id
           where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
-        ) expired where ${of(sql.raw("type"))} and ${rest})
+        ) expired where ${of(sql.raw("type"))} and ${conditionAndPage})
       ) removals
       order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
   },
@@ -53,7 +53,7 @@ export const deleteOldRemovals = (db: Queryable, { now, batch }: Batch): Promise
   const { removed, changedAt } = resourceChanges;
   return deleteOldest(db, resourceChanges, {
     by: changedAt,
-    due: sql`${removed} and ${lt(changedAt, keptSince(now))}`,
+    due: sql`${removed} and ${lt(changedAt, earliestRemoval(now))}`,
     batch,
   });
 };

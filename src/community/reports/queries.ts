@@ -95,14 +95,14 @@ export const lockReport = (db: Transaction, id: string) =>
 export const countOpenReports = (db: Queryable, rights: Rights): Promise<number> =>
   db.$count(reports, and(visibleTo(rights), eq(reports.status, "open")));
 
-/** Deleted events are missing. */
+/** Omits deleted events. */
 export const listReportedEvents = (db: Queryable, ids: string[]) =>
   selectEventsWith(db, {
     ...{ id: events.id, slug: events.slug },
     ...{ alliance: alliances.slug, group: { slug: groups.slug } },
   }).where(inArray(events.id, ids));
 
-/** Deleted jobs are missing. */
+/** Omits deleted jobs. */
 export const listReportedJobs = (db: Queryable, ids: string[]) =>
   db.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(inArray(jobs.id, ids));
 

@@ -15,7 +15,7 @@ export type Repeatable = {
   headers: { "idempotency-key"?: string };
 };
 
-/** Going back and submitting other entries is another request. */
+/** The key covers all fields: submitting other values after going back is another request. */
 export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
   form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
 
@@ -59,7 +59,7 @@ export const inTransactionOnce = <Response extends { headers: object }>(
   work: (tx: Tx<UserContext>) => Promise<Response>,
 ): Promise<Response> => inTransaction(context, (tx) => once(tx, request, () => work(tx)));
 
-/** The same, and counts the work unless it fails. Repeated requests are not counted. @throws TooManyRequests */
+/** Like `inTransactionOnce`, and counts the work unless it fails. Repeated requests are not counted. @throws TooManyRequests */
 export const countedOnce = async <Response extends { headers: object }>(
   context: UserContext,
   uses: Use[],
@@ -93,7 +93,7 @@ const replayed = <Response extends { headers: object }>(response: Response): Res
   headers: { ...response.headers, "idempotent-replayed": "true" },
 });
 
-/** For a response that must not be stored. @throws UnprocessableContent for a key that was used with another request */
+/** Whether the key was used before, for a response that must not be stored. @throws UnprocessableContent for a key that was used with another request */
 export const isRepeated = async (
   context: IdempotencyContext,
   { headers: { "idempotency-key": key }, ...request }: Repeatable,

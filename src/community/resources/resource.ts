@@ -6,7 +6,7 @@ import { created, ok, resource as respond } from "../../server/http/responses.ts
 import { type AuditSubject, record } from "./audit-record.ts";
 import { insertUnderSlug } from "./slug.ts";
 
-/* What the nouns of the API share when they are created, changed and deleted. */
+/* Creation, update and deletion of the API's resources: slugs, audit entries, ETags and responses. */
 
 type StoreContext = Pick<Context, "db" | "now">;
 type RecordContext = Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>;
@@ -15,7 +15,7 @@ type Stored = { id: string; revision?: number };
 
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
-/** How a row is shown and recorded. */
+/** The view and the audit subject of a row. */
 export type Recorded<Row, View> = {
   readonly type: AuditSubject["type"];
   find(context: StoreContext, id: string): Promise<Row | undefined>;
@@ -26,11 +26,11 @@ export type Recorded<Row, View> = {
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
 };
 
-/** How a row with a slug is inserted, too. */
+/** A recorded row that is inserted under a slug. */
 export type Resource<Row, View, New> = Recorded<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
-  /** For a name that yields no slug. */
+  /** The slug for a name that yields none. */
   readonly fallbackSlug: string;
   /** @returns those in use in the row's parent */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
@@ -78,19 +78,19 @@ export const createdResponse = <Row extends Stored, View extends object>(
   { row, view }: Written<Row, View>,
 ) => created(baseUrl + pathOf(row), view, { revision: row.revision });
 
-type Shown<Row, View> = Pick<Recorded<Row, View>, "view">;
+type Viewable<Row, View> = Pick<Recorded<Row, View>, "view">;
 
 /** The response to a patch. */
 export const responseWith = <Row extends Stored, View extends object>(
   { baseUrl }: Pick<Context, "baseUrl">,
-  { view }: Shown<Row, View>,
+  { view }: Viewable<Row, View>,
   row: Row,
 ) => respond(view(row, baseUrl), row.revision);
 
-/** @param version the ETag of the row that was shown; without it, any matches @throws PreconditionFailed */
+/** @param version the ETag of the row that the caller saw; without it, any version matches @throws PreconditionFailed */
 export const requireVersion = <Row extends Stored, View extends object>(
   { baseUrl }: Pick<Context, "baseUrl">,
-  { view }: Shown<Row, View>,
+  { view }: Viewable<Row, View>,
   row: Row,
   version: string | undefined,
 ): void => requireMatch(version, view(row, baseUrl), row.revision);
@@ -106,7 +106,7 @@ type Patch<Row, Changes> = { current: Row; changes: Changes; version: string | u
 /** @returns the locked row after a merge patch (RFC 7396), or undefined if nothing changes @throws PreconditionFailed */
 export const merged = <Row extends Stored, View extends object, Changes extends object>(
   context: Pick<Context, "baseUrl">,
-  resource: Shown<Row, View>,
+  resource: Viewable<Row, View>,
   { current, changes, version }: Patch<Row, Changes>,
 ): (Row & Changes) | undefined => {
   requireVersion(context, resource, current, version);

@@ -1,7 +1,7 @@
 import anyAscii from "any-ascii";
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
 
-const longest = 63;
+const maxLength = 63;
 
 /** Transliterated to ASCII, truncated between words. @returns `fallback` when nothing is left, as for emoji */
 export const slugOf = (name: string, fallback: string): string => {
@@ -10,7 +10,7 @@ export const slugOf = (name: string, fallback: string): string => {
     .replaceAll(/['’`]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  return cut(slug, longest) || fallback;
+  return cut(slug, maxLength) || fallback;
 };
 
 const cut = (slug: string, length: number): string => {
@@ -21,7 +21,7 @@ const cut = (slug: string, length: number): string => {
 
 /** `hack-night`, then `hack-night-2`, `hack-night-3` … */
 export const numbered = (base: string, use: number): string =>
-  use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
+  use === 1 ? base : `${cut(base, maxLength - 1 - String(use).length)}-${use}`;
 
 type SlugRequest = {
   slug: string | undefined;

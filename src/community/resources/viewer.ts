@@ -4,7 +4,7 @@ import { InsufficientScope, Unauthorized } from "../../foundation/errors.ts";
 import { may, type Policy, type Viewer, viewerOf } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
 
-/** By the id of the row. */
+/** The caller's relation to rows, by row id. */
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
@@ -23,11 +23,11 @@ export const viewersOf =
     if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);
     const ids = rows.map(({ id }) => id);
-    const [held, own] = await Promise.all([
+    const [permissions, own] = await Promise.all([
       viewer ?? viewerOf({ ...context, db }, edit.scope),
       ids.length > 0 ? find(db, userId, ids) : new Map(),
     ]);
-    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: may(edit, held, row) } });
+    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: may(edit, permissions, row) } });
   };
 
 const requireViewer = ({ caller }: Pick<Context, "caller">) => {

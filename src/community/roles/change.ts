@@ -92,16 +92,16 @@ export const endRolesOf = async (tx: Tx<AuditContext>, person: RoleChange["perso
   }
 };
 
-/** What only this user administers. The roles must be locked, unless the result is only shown. */
+/** Lists the roles whose scope no other user administers. The roles must be locked, unless the result is only shown. */
 export const listSoleRoles = async (db: Queryable, userId: string): Promise<HeldRole[]> =>
   (await listRolesOf(db, userId)).filter(({ isAlone }) => isAlone);
 
-export const listAlone = async (db: Queryable, userId: string): Promise<string[]> =>
+export const listSoleRoleNames = async (db: Queryable, userId: string): Promise<string[]> =>
   (await listSoleRoles(db, userId)).map(nameOfRole);
 
 /** The roles must be locked. @throws Conflict naming what the user alone administers */
 export const requireSuccessors = async (db: Transaction, userId: string): Promise<void> => {
-  const alone = await listAlone(db, userId);
+  const alone = await listSoleRoleNames(db, userId);
   if (alone.length === 0) return;
   throw new Conflict(`only you administer ${enumerate(alone)}; appoint another administrator first`, {
     code: "last_administrator",
@@ -113,10 +113,10 @@ const nameOfRole = ({ alliance, group }: HeldRole): string => {
   return alliance ? `alliance "${alliance.slug}"` : "all alliances";
 };
 
-const most = 10;
+const maxNames = 10;
 
 const enumerate = (names: string[]): string => {
-  const rest = names.length - most;
-  const shown = rest > 0 ? [...names.slice(0, most), `${rest} more`] : names;
+  const omitted = names.length - maxNames;
+  const shown = omitted > 0 ? [...names.slice(0, maxNames), `${omitted} more`] : names;
   return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter(Boolean).join(" and ");
 };

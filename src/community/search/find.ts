@@ -9,9 +9,9 @@ import { arrange, hitsToRead, type Place } from "./rules.ts";
 import { createSnippets } from "./snippet.ts";
 import { hitTypes } from "./sources/queries.ts";
 
-type Shown = { baseUrl: string; snippet: string; summary: Summary };
+type ResultParts = { baseUrl: string; snippet: string; summary: Summary };
 
-const toSearchResult = (hit: Hit, { baseUrl, snippet, summary }: Shown): Schemas["SearchResult"] => ({
+const toSearchResult = (hit: Hit, { baseUrl, snippet, summary }: ResultParts): Schemas["SearchResult"] => ({
   ...summary.item,
   rank: hit.rank,
   partial: isPartial(hit),
@@ -28,7 +28,7 @@ export const findResults = async (
   const { q, types, alliance, include_past: includePast, limit, cursor } = query;
   const start = { time: context.now, shown: 0, position: undefined, early: [] };
   const place = cursor === undefined ? start : toPlace(decodeCursor(cursor, query));
-  const found = await context.searching((db) =>
+  const results = await context.searching((db) =>
     searchHits(db, {
       ...{ q, types, alliance, includePast },
       ...periodOf({ ...query, now: place.time }),
@@ -36,7 +36,7 @@ export const findResults = async (
       limit: hitsToRead(place, limit),
     }),
   );
-  const { page: hits, next } = arrange(found, place, limit);
+  const { page: hits, next } = arrange(results, place, limit);
   const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
   const summaries = await findSummaries(context, { idsOf });
   const toSnippet = createSnippets(q);

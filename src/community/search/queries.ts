@@ -30,7 +30,7 @@ type Search = {
   now: Date;
 };
 
-export type Found = {
+export type SearchHits = {
   hits: Hit[];
   /** The first hit of each type, regardless of the position. */
   best: Hit[];
@@ -41,45 +41,45 @@ export type Found = {
  * their natural order (the next events, the newest jobs), then more if some match. The index of words is used only if few match.
  * These hits are the first tier. The second has the nearest other matches, which only pages beyond the first tier read.
  */
-const tried = 64;
-const walked = 600;
-const mostNear = 100;
-const enough = 21;
-const mostRanked = 500;
-const mostMore = 2_000;
+const maxTried = 64;
+const maxWalked = 600;
+const maxNear = 100;
+const enoughHits = 21;
+const maxRanked = 500;
+const maxMore = 2_000;
 
-/** Words of hidden rows are among them, and must not displace all others. */
-const mostCorrections = 20;
+/** Corrections may be words of hidden rows, which must not displace all others. */
+const maxCorrections = 20;
 
-/** Per way of matching. */
+/** Tiers per way of matching. */
 const tiersEach = 2;
 
-const none: Found = { hits: [], best: [] };
+const none: SearchHits = { hits: [], best: [] };
 
 /**
  * The best hits of all types. Hits by similar spelling follow exact ones, if these don't fill the list.
  * Without either, rows that match at least half of the clauses are returned.
  */
-export const searchHits = async (db: Queryable, search: Search): Promise<Found> => {
+export const searchHits = async (db: Queryable, search: Search): Promise<SearchHits> => {
   const { required, excluded, typed } = readQuery(search.q);
   if (required.length === 0) return none;
   const { alliance, from, to, now, position } = search;
-  const given = {
+  const parameters = {
     required: JSON.stringify(required),
     excluded: excluded.length > 0 ? JSON.stringify([excluded]) : undefined,
     ...{ alliance, from, to, now },
   };
   const tier = position?.tier ?? 0;
-  const find = async (matching: Matching, limit: number): Promise<Found> => {
+  const find = async (matching: Matching, limit: number): Promise<SearchHits> => {
     const words = matching === exactly ? {} : { typed: JSON.stringify(typed) };
     const after = tier > matching.tiersBefore ? position : undefined;
     const statement = statementOf({ matching, ...choiceOf(search) });
-    return toFound(await statement(db, { ...given, ...words, position: after, limit }));
+    return toHits(await statement(db, { ...parameters, ...words, position: after, limit }));
   };
   if (tier > partly.tiersBefore) return find(partly, search.limit);
   const exact = tier > alike.tiersBefore ? none : await find(exactly, search.limit);
-  const left = search.limit - exact.hits.length;
-  const similar = left > 0 && typed.length > 0 ? await find(alike, left) : none;
+  const remaining = search.limit - exact.hits.length;
+  const similar = remaining > 0 && typed.length > 0 ? await find(alike, remaining) : none;
   const hits = [...exact.hits, ...similar.hits];
   if (hits.length === 0 && position === undefined && required.length > 1) return find(partly, search.limit);
   return { hits, best: [...exact.best, ...similar.best] };
@@ -87,12 +87,12 @@ export const searchHits = async (db: Queryable, search: Search): Promise<Found> 
 
 type Row = Hit & { isBest: boolean };
 
-const toFound = (rows: Row[]): Found => ({
+const toHits = (rows: Row[]): SearchHits => ({
   hits: rows.filter(({ isBest }) => !isBest),
   best: rows.filter(({ isBest }) => isBest),
 });
 
-type Given = {
+type SearchParameters = {
   required: string;
   excluded: string | undefined;
   /** JSON of the words that may be misspelled, with the positions of their clauses. */
@@ -108,7 +108,7 @@ type Given = {
 /** `words` is a common table expression: `query` is what hits match, `positive` the text of what must match. */
 type Matching = {
   name: string;
-  words: (places: Places<Given>) => SQL;
+  words: (places: Places<SearchParameters>) => SQL;
   isMatch: SQL;
   rank: SQL;
   tiersBefore: number;
@@ -128,7 +128,7 @@ const alternatives = (more = sql``): SQL => sql`string_agg(quoted, ' | ')${more}
 const closestAlternatives = alternatives(sql` filter (where is_closest)`);
 
 /** Common table expressions: `corrections` of typed words, and `clauses`. Numbers are not corrected. */
-const corrections = ({ required, typed }: Places<Given>): SQL => sql`
+const corrections = ({ required, typed }: Places<SearchParameters>): SQL => sql`
     typed as (
       select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
     ),
@@ -141,7 +141,7 @@ const corrections = ({ required, typed }: Places<Given>): SQL => sql`
         where typed.word ~ '[^0-9]' and alliance_fold(typed.word) <% alliance_fold(word)
         group by word
         order by similarity desc, word
-        limit ${sql.raw(String(mostCorrections))}
+        limit ${sql.raw(String(maxCorrections))}
       ) found
     ),
     clauses as (
@@ -149,10 +149,11 @@ const corrections = ({ required, typed }: Places<Given>): SQL => sql`
       from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
     )`;
 
-const exceptFor = ({ excluded }: Places<Given>): SQL => (excluded ? sql` && !!${textQuery(excluded)}` : sql``);
+const exceptFor = ({ excluded }: Places<SearchParameters>): SQL =>
+  excluded ? sql` && !!${textQuery(excluded)}` : sql``;
 
 /** `query` also matches similar words of the service's texts, `closest` only the most similar ones. Null without corrections. */
-const correctedWords = (places: Places<Given>): SQL => sql`${corrections(places)},
+const correctedWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
     alternatives as (
       select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives()}) as query,
         coalesce(${closestAlternatives}, clauses.query) as closest
@@ -179,7 +180,7 @@ const alike: Matching = {
 };
 
 /** At least half of the clauses match, as typed or corrected: `query` has an alternative for each half. */
-const someWords = (places: Places<Given>): SQL => sql`${corrections(places)},
+const someWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
     parts as materialized (
       select position, query::tsquery as query
       from (
@@ -227,19 +228,19 @@ type Choice = {
 const choiceOf = ({ types, from, to, includePast, position, limit }: Search): Omit<Choice, "matching"> => ({
   types: hitTypes.filter((type) => types.includes(type)),
   period: from || to || includePast ? "any" : "upcoming",
-  isBeyond: position !== undefined || limit > enough,
+  isBeyond: position !== undefined || limit > enoughHits,
 });
 
-const statements = new Map<string, Statement<Given, Row>>();
+const statements = new Map<string, Statement<SearchParameters, Row>>();
 
-const statementOf = (choice: Choice): Statement<Given, Row> => {
+const statementOf = (choice: Choice): Statement<SearchParameters, Row> => {
   const key = `${choice.types} ${choice.period} ${choice.matching.name} ${choice.isBeyond}`;
-  const known = statements.get(key) ?? createStatement(choice);
-  statements.set(key, known);
-  return known;
+  const statement = statements.get(key) ?? createStatement(choice);
+  statements.set(key, statement);
+  return statement;
 };
 
-const createStatement = (choice: Choice): Statement<Given, Row> =>
+const createStatement = (choice: Choice): Statement<SearchParameters, Row> =>
   sqlStatement(
     (db, places) => hitsOf(db, places, choice),
     ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
@@ -247,7 +248,7 @@ const createStatement = (choice: Choice): Statement<Given, Row> =>
 
 const inOrder = sql.raw("tier, rank desc, kind, distance, id");
 
-const hitsOf = (db: Queryable, places: Places<Given>, choice: Choice): SQL => {
+const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice): SQL => {
   const { types, matching, isBeyond } = choice;
   const { now, limit, from, to } = places;
   const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
@@ -282,7 +283,7 @@ const allOf = (types: readonly HitType[], part: string): SQL =>
     sql` union all `,
   );
 
-const isAfter = ({ position }: Places<Given>): SQL =>
+const isAfter = ({ position }: Places<SearchParameters>): SQL =>
   position
     ? sql`(tier, -rank, kind, distance, id)
         > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
@@ -309,60 +310,60 @@ const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: C
 };
 
 /** The common table expressions that end in `<type>_first`. A subquery that compares counts runs first, and skips the rest. */
-const firstTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL[] => {
+const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL[] => {
   const { table, isListed } = sourceOf(type, choice.period);
   const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
   const { alliance } = places;
   const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
   const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
-  const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enough))} and not ${isAll}`;
+  const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enoughHits))} and not ${isAll}`;
   const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${ofAlliances(db, places)}`;
   return [
     sql`${attempt} as materialized (
-      select count(*) as count from ${walk(db, type, places, choice, tried)} hit where ${matches})`,
-    sql`${near} as materialized (${foundIn(walk(db, type, places, choice, walked), type, 1, choice, isWanted)}
-      limit ${sql.raw(String(mostNear))})`,
+      select count(*) as count from ${walk(db, type, places, choice, maxTried)} hit where ${matches})`,
+    sql`${near} as materialized (${foundIn(walk(db, type, places, choice, maxWalked), type, 1, choice, isWanted)}
+      limit ${sql.raw(String(maxNear))})`,
     sql`${ranked} as materialized (${foundIn(sql.raw(table), type, 1, choice, sql`${isListedRow} and ${isScarce}`)}
-      limit ${sql.raw(String(mostRanked))})`,
+      limit ${sql.raw(String(maxRanked))})`,
     sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
 };
 
 /** Empty when the page does not reach it, or the first tier has all. */
-const secondTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL => {
+const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL => {
   const { table, isListed, title, columns, join, isPublic, distance } = sourceOf(type, choice.period);
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
   const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
-  const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enough))}
-    or (select count(*) from ${ranked}) >= ${sql.raw(String(mostRanked))})`;
+  const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enoughHits))}
+    or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRanked))})`;
   const nearest = sql`(
     select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table} hit ${join}`)}
     where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${ofAlliances(db, places)} and ${matches}
       and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
-    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(mostMore))})`;
+    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxMore))})`;
   return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
 };
 
-const boundsOf = (type: HitType, { from, to }: Places<Given>): SQL => {
+const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL => {
   if (type !== "event") return sql``;
   const earliest = from ? sql` and hit.starts_at >= (select earliest from clock)` : sql``;
   return to ? sql`${earliest} and hit.starts_at < (select latest from clock)` : earliest;
 };
 
-const ofAlliances = (db: Queryable, { alliance }: Places<Given>): SQL =>
+const ofAlliances = (db: Queryable, { alliance }: Places<SearchParameters>): SQL =>
   alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
 
-const walk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice, rows: number): SQL =>
+const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice, rows: number): SQL =>
   sql`(${sql.join(
     walksOf(db, type, places, choice, rows).map(({ part }) => part),
     sql` union all `,
   )})`;
 
 /** Whether the walk read all rows of small alliances: no other rows are left to search. */
-const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL =>
+const isWholeWalk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, choice, walked).map(
-      ({ part, most }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(most))}`,
+    walksOf(db, type, places, choice, maxWalked).map(
+      ({ part, maxRows }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(maxRows))}`,
     ),
     sql` and `,
   )})`;
@@ -371,21 +372,21 @@ const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice
 const walksOf = (
   db: Queryable,
   type: HitType,
-  places: Places<Given>,
+  places: Places<SearchParameters>,
   { period }: Choice,
   rows: number,
-): { part: SQL; most: number }[] => {
+): { part: SQL; maxRows: number }[] => {
   const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);
   const { alliance } = places;
   const each = alliance ? Math.ceil(rows / alliance.length) : rows;
   return walks.map(({ share, from, order, allianceOrder = order }) => {
-    const most = Math.ceil(share * each);
+    const maxRows = Math.ceil(share * each);
     const part = (condition: SQL, sorted: string) => sql`(
       select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table}`)} hit
       where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}
-      order by ${sql.raw(sorted)} limit ${sql.raw(String(most))})`;
-    if (!alliance) return { part: part(sql``, order), most };
+      order by ${sql.raw(sorted)} limit ${sql.raw(String(maxRows))})`;
+    if (!alliance) return { part: part(sql``, order), maxRows };
     const inAlliance = part(sql` and hit.alliance_id = chosen.id`, allianceOrder);
-    return { part: sql`(select hit.* from ${allianceIds(db, alliance)} chosen, lateral ${inAlliance} hit)`, most };
+    return { part: sql`(select hit.* from ${allianceIds(db, alliance)} chosen, lateral ${inAlliance} hit)`, maxRows };
   });
 };

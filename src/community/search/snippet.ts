@@ -18,10 +18,10 @@ const withoutRepetitions = (text: string): string => {
     const fragment = parts[at] ?? "";
     all.push({ text: fragment, separator: parts[at + 1] ?? "", form: formOf(fragment) });
   }
-  const kept = all.filter((fragment, index) => !isRepetition(fragment, index, all));
-  return kept.length === all.length
+  const unique = all.filter((fragment, index) => !isRepetition(fragment, index, all));
+  return unique.length === all.length
     ? text
-    : kept.map(({ text, separator }, index) => (index === kept.length - 1 ? text : text + separator)).join("");
+    : unique.map(({ text, separator }, index) => (index === unique.length - 1 ? text : text + separator)).join("");
 };
 
 const formOf = (fragment: string): string => plain(fragment).replace(/[\s.!?…؟।。！？]+$/u, "");
@@ -40,12 +40,12 @@ type Match = { from: number; to: number; term: string };
 
 const length = 200;
 
-const lead = 40;
+const leadLength = 40;
 
-const mostMarks = 40;
+const maxMarks = 40;
 
 /** Bounds the work for a text that repeats one word. */
-const mostMatches = 100;
+const maxMatches = 100;
 
 /** HTML with matches in `<mark>`; the rest is escaped. */
 type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
@@ -75,12 +75,12 @@ type ToTerm = (word: string) => string | undefined;
 
 /** Texts share many words, so results are cached. */
 const createMatcher = (terms: readonly Term[]): ToTerm => {
-  const known = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
   return (word) => {
-    if (known.has(word)) return known.get(word);
-    const forms = wordsIn(word).map((one) => one.word);
-    const term = terms.find((one) => isMatch(forms, one))?.word;
-    known.set(word, term);
+    if (cache.has(word)) return cache.get(word);
+    const forms = wordsIn(word).map((token) => token.word);
+    const term = terms.find((token) => isMatch(forms, token))?.word;
+    cache.set(word, term);
     return term;
   };
 };
@@ -91,14 +91,14 @@ const written = new RegExp(
 );
 
 const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
-  const found = runs.length > 0 ? occurrences(text, runs) : [];
+  const matches = runs.length > 0 ? occurrences(text, runs) : [];
   for (const { 0: word, index } of text.matchAll(written)) {
     const term = toTerm(word);
-    if (term !== undefined) found.push({ from: index, to: index + word.length, term });
-    if (found.length > mostMatches) break;
+    if (term !== undefined) matches.push({ from: index, to: index + word.length, term });
+    if (matches.length > maxMatches) break;
   }
   let end = 0;
-  return found
+  return matches
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => {
       if (from < end) return false;
@@ -121,14 +121,14 @@ const occurrences = (text: string, runs: readonly string[]): Match[] => {
   }
   places.push(text.length);
   return runs.flatMap((run) => {
-    const found: Match[] = [];
+    const matches: Match[] = [];
     let at = compared.indexOf(run);
-    while (at >= 0 && found.length < mostMarks) {
+    while (at >= 0 && matches.length < maxMarks) {
       const end = at + run.length;
-      found.push({ from: places[at] ?? 0, to: places[end] ?? text.length, term: run });
+      matches.push({ from: places[at] ?? 0, to: places[end] ?? text.length, term: run });
       at = compared.indexOf(run, end);
     }
-    return found;
+    return matches;
   });
 };
 
@@ -143,12 +143,12 @@ const excerptOf = (text: string, matches: readonly Match[]): { from: number; to:
   let best = { from: 0, words: 0 };
   for (const { from } of matches) {
     if (best.words === all) break;
-    const within = matches.filter((match) => match.from >= from && match.to <= from + length - lead);
+    const within = matches.filter((match) => match.from >= from && match.to <= from + length - leadLength);
     const words = new Set(within.map(({ term }) => term)).size;
     if (words > best.words) best = { from, words };
   }
   const isNear = best.from <= length / 2;
-  const from = isNear ? 0 : startOfWord(text, best.from - lead);
+  const from = isNear ? 0 : startOfWord(text, best.from - leadLength);
   return withoutSeparators(text, { from, to: endOfWord(text, from + length) });
 };
 
@@ -159,23 +159,23 @@ const withoutSeparators = (text: string, { from, to }: { from: number; to: numbe
 };
 
 const startOfWord = (text: string, at: number): number => {
-  const space = text.slice(at, at + lead).search(/\s/);
+  const space = text.slice(at, at + leadLength).search(/\s/);
   return space < 0 ? wholeCharacter(text, at) : at + space + 1;
 };
 
 const endOfWord = (text: string, at: number): number => {
   if (at >= text.length) return text.length;
-  const space = text.slice(at - lead, at + 1).search(/\s\S*$/);
-  return space < 0 ? wholeCharacter(text, at) : at - lead + space;
+  const space = text.slice(at - leadLength, at + 1).search(/\s\S*$/);
+  return space < 0 ? wholeCharacter(text, at) : at - leadLength + space;
 };
 
-/** Not between the halves of a surrogate pair. */
+/** Moves an index out of a surrogate pair. */
 const wholeCharacter = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
 
 const marked = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
   let html = "";
   let next = from;
-  for (const match of matches.filter((match) => match.from >= from && match.to <= to).slice(0, mostMarks)) {
+  for (const match of matches.filter((match) => match.from >= from && match.to <= to).slice(0, maxMarks)) {
     html += `${escapeHtml(text.slice(next, match.from))}<mark>${escapeHtml(text.slice(match.from, match.to))}</mark>`;
     next = match.to;
   }

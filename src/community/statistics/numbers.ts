@@ -148,27 +148,27 @@ export const sourceColumns = (
   { rsvps, sources, range }: Pick<EventNumbers, "rsvps" | "sources" | "range">,
   ranked: readonly Schemas["SourceStatistics"][],
 ) => {
-  const named = new Set(ranked.map(({ source }) => source));
+  const listed = new Set(ranked.map(({ source }) => source));
   const rsvpsIn = byPeriod(rsvps, ["rsvps"], range);
   const columnsOf = ranked.map(({ source }) => {
-    const isOfColumn = (one: string | null) =>
-      one === source || (source === otherSource && one !== null && !named.has(one));
+    const isOfColumn = (rowSource: string | null) =>
+      rowSource === source || (source === otherSource && rowSource !== null && !listed.has(rowSource));
     const numbersIn = byPeriod(
       sources.filter((row) => isOfColumn(row.source)),
       ["views", "rsvps"],
       range,
     );
-    const knownIn = byPeriod(
+    const attributedIn = byPeriod(
       sources.filter((row) => row.source !== null),
       ["rsvps"],
       range,
     );
     return (start: string): [string, number][] => {
       const { views, rsvps } = numbersIn(start);
-      const sent = source === null ? Math.max(0, rsvpsIn(start).rsvps - knownIn(start).rsvps) : rsvps;
+      const rsvpCount = source === null ? Math.max(0, rsvpsIn(start).rsvps - attributedIn(start).rsvps) : rsvps;
       return [
         [`views: ${source ?? ""}`, views],
-        [`rsvps: ${source ?? ""}`, sent],
+        [`rsvps: ${source ?? ""}`, rsvpCount],
       ];
     };
   });

@@ -4,10 +4,10 @@ import type { Queryable } from "../../foundation/db/client.ts";
 export type CommunityScope = { groupId: string } | { allianceId: string };
 export type StatisticsScope = CommunityScope | { eventId: string };
 
-/** UTC, inclusive. */
+/** Inclusive days in UTC. */
 type Days = { from: string; to: string };
 
-/** Literally, so that an index on the column serves it. */
+/** Compares the column itself, so that its index can be used. */
 const isOfGroups = (groupId: SQL, scope: CommunityScope): SQL =>
   "groupId" in scope
     ? sql`${groupId} = ${scope.groupId}::uuid`

@@ -10,9 +10,8 @@ export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
 
-/** Days. */
-const longest = 731;
-const usual = 90;
+const maxDays = 731;
+const defaultDays = 90;
 
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * msPerDay));
@@ -25,10 +24,10 @@ export const rangeOf = (
   last: Date,
 ): Range => {
   const end = to ?? dayOf(last);
-  const start = from ?? addDays(end, 1 - usual);
+  const start = from ?? addDays(end, 1 - defaultDays);
   if (start > end) throw new BadRequest(`query/from must not be after the last day, ${end}`, { parameter: "from" });
-  if (addDays(start, longest) <= end)
-    throw new BadRequest(`query/from must be at most ${longest - 1} days before the last day, ${end}`, {
+  if (addDays(start, maxDays) <= end)
+    throw new BadRequest(`query/from must be at most ${maxDays - 1} days before the last day, ${end}`, {
       parameter: "from",
     });
   return { from: start, to: end, interval };
@@ -54,8 +53,8 @@ const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
-    const some = groups.get(key);
-    if (some) some.push(row);
+    const members = groups.get(key);
+    if (members) members.push(row);
     else groups.set(key, [row]);
   }
   return groups;
@@ -79,26 +78,29 @@ export const byPeriod = <Name extends string>(
 
 type Source = { source: string | null; views: number; rsvps: number };
 
-const mostSources = 50;
+const maxSources = 50;
 
 const ranked = (sources: readonly Source[]): Source[] =>
   sources.toSorted((a, b) => b.views - a.views || b.rsvps - a.rsvps || (String(a.source) < String(b.source) ? -1 : 1));
 
 /**
  * Most views first; sources beyond the longest list are summed up as `other`.
- * @param rsvps all of them: those without a known source count for `null`
+ * @param rsvps their total: RSVPs without a source count for `null`
  */
 export const rankSources = (rows: readonly Source[], rsvps: number): Source[] => {
-  const sums = [...grouped(rows, ({ source }) => source)].map(([source, some]) => ({
+  const sums = [...grouped(rows, ({ source }) => source)].map(([source, rows]) => ({
     source,
-    ...sumOf(some, ["views", "rsvps"]),
+    ...sumOf(rows, ["views", "rsvps"]),
   }));
-  const known = sums.filter(({ source }) => source !== null);
-  const rest = rsvps - sumOf(known, ["rsvps"]).rsvps;
+  const attributed = sums.filter(({ source }) => source !== null);
+  const unattributed = rsvps - sumOf(attributed, ["rsvps"]).rsvps;
   const views = sums.find(({ source }) => source === null)?.views ?? 0;
-  const all = [...known, ...(views > 0 || rest > 0 ? [{ source: null, views, rsvps: Math.max(0, rest) }] : [])];
-  if (all.length <= mostSources) return ranked(all);
-  const named = ranked(all.filter(({ source }) => source !== otherSource)).slice(0, mostSources - 1);
-  const left = all.filter((one) => !named.includes(one));
-  return ranked([...named, { source: otherSource, ...sumOf(left, ["views", "rsvps"]) }]);
+  const all = [
+    ...attributed,
+    ...(views > 0 || unattributed > 0 ? [{ source: null, views, rsvps: Math.max(0, unattributed) }] : []),
+  ];
+  if (all.length <= maxSources) return ranked(all);
+  const listed = ranked(all.filter(({ source }) => source !== otherSource)).slice(0, maxSources - 1);
+  const others = all.filter((source) => !listed.includes(source));
+  return ranked([...listed, { source: otherSource, ...sumOf(others, ["views", "rsvps"]) }]);
 };

@@ -3,8 +3,8 @@ import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { picturePath, pictureSizes } from "../../foundation/pictures/pictures.ts";
 import type { Handler } from "../../identity/context.ts";
-import { encoded } from "../../server/http/contract.ts";
 import { requireMatch } from "../../server/http/conditional.ts";
+import { encoded } from "../../server/http/contract.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { once } from "../resources/idempotency.ts";
@@ -71,7 +71,7 @@ export const deleteUpload: Handler<"deleteUpload"> = async (context, { path: { u
 };
 
 /** The content under a name never changes: RFC 8246. */
-const forGood = {
+const immutableHeaders = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-disposition": "inline",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -79,7 +79,11 @@ const forGood = {
 };
 
 export const getPicture: Handler<"getPicture"> = async ({ uploads }, { path: { picture: file } }) => {
-  const found = requireFound(await uploads.storage.get(file), `there is no picture ${file}`);
-  const headers = { ...forGood, etag: `"${file.replace(".webp", "")}"`, "content-length": String(found.bytes) };
-  return { status: 200, headers, body: { [encoded]: found.content } };
+  const picture = requireFound(await uploads.storage.get(file), `there is no picture ${file}`);
+  const headers = {
+    ...immutableHeaders,
+    etag: `"${file.replace(".webp", "")}"`,
+    "content-length": String(picture.bytes),
+  };
+  return { status: 200, headers, body: { [encoded]: picture.content } };
 };

@@ -2,20 +2,19 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
 import { pictureFile, pictureSizes, uploadOf } from "../../foundation/pictures/pictures.ts";
 import type { ListedFile, Storage } from "../../foundation/storage/storage.ts";
-import { deleteUnusedUploads, hasUploads, listKnownNames, noteUses } from "./queries.ts";
+import { deleteUnusedUploads, hasUploads, listExistingNames, updateUnusedSince } from "./queries.ts";
 
 export const filesOf = (name: string): string[] => pictureSizes.map((size) => pictureFile(name, size));
 
 type Step = { deleted: number; isDone: boolean };
 
-/** Milliseconds. */
-const sweepEvery = 86_400_000;
+const sweepIntervalMs = 86_400_000;
 
 /** Deletes rows, then files: a crash in between leaves files to the sweep. Uses are looked up, so that writes pay nothing. */
 export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
   let after: string | undefined;
   return async (db, batch) => {
-    after = await noteUses(db, { ...batch, after });
+    after = await updateUnusedSince(db, { ...batch, after });
     if (after !== undefined) return { deleted: 0, isDone: false };
     const names = await deleteUnusedUploads(db, batch);
     await storage.remove(names.flatMap(filesOf));
@@ -28,7 +27,7 @@ export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => 
   let sweptAt = Number.NEGATIVE_INFINITY;
   let files: AsyncIterator<ListedFile[]> | undefined;
   return async (db, { now }) => {
-    if (now.getTime() - sweptAt < sweepEvery) return { deleted: 0, isDone: true };
+    if (now.getTime() - sweptAt < sweepIntervalMs) return { deleted: 0, isDone: true };
     // A wrong database URL must not delete the files of the right database.
     if (!(await hasUploads(db))) return { deleted: 0, isDone: true };
     files ??= storage.list()[Symbol.asyncIterator]();
@@ -57,8 +56,8 @@ const removeStrays = async (db: Queryable, storage: Storage, files: ListedFile[]
     const upload = uploadOf(name);
     return upload !== undefined && changedAt < daysBefore(now, 1) ? [{ name, upload }] : [];
   });
-  const known = new Set(await listKnownNames(db, [...new Set(old.map(({ upload }) => upload))]));
-  const strays = old.filter(({ name, upload }) => !known.has(upload) || name.endsWith(".part"));
+  const existing = new Set(await listExistingNames(db, [...new Set(old.map(({ upload }) => upload))]));
+  const strays = old.filter(({ name, upload }) => !existing.has(upload) || name.endsWith(".part"));
   await storage.remove(strays.map(({ name }) => name));
   return strays.length;
 };

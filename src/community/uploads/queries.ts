@@ -90,7 +90,7 @@ export const deleteUpload = async (db: Transaction, { id, userId }: Key): Promis
 };
 
 /** Updates `unused_since` for a batch of uploads, in order of their ids. @returns the last id; undefined at the end */
-export const noteUses = async (
+export const updateUnusedSince = async (
   db: Queryable,
   { now, batch, after: from }: Batch & { after: string | undefined },
 ): Promise<string | undefined> => {
@@ -122,7 +122,7 @@ export const deleteUnusedUploads = async (db: Queryable, { now, batch }: Batch):
 
 const isUnused: SQL = sql`${uploads.unusedSince} is not null`;
 
-export const listKnownNames = async (db: Queryable, names: string[]): Promise<string[]> => {
+export const listExistingNames = async (db: Queryable, names: string[]): Promise<string[]> => {
   if (names.length === 0) return [];
   const rows = await db.select({ name: uploads.name }).from(uploads).where(inArray(uploads.name, names));
   return rows.map(({ name }) => name);

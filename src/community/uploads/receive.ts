@@ -30,19 +30,19 @@ export const receivePicture = async <Response>(
   await limits.consume(["uploads_per_user", caller.userId]);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const file = { userId: caller.userId, digest, now };
-  const isKnown = (await renewUpload(db, file)) !== undefined;
-  const kept = isKnown ? undefined : await keepFiles(context, await uploads.encode(bytes));
+  const exists = (await renewUpload(db, file)) !== undefined;
+  const stored = exists ? undefined : await storeFiles(context, await uploads.encode(bytes));
   let isReferenced = false;
   try {
     return await inTransaction(context, async (tx) => {
       await lockCaller(tx);
       const upload = async () => {
-        const known = await renewUpload(tx.db, file);
-        if (known === undefined && !kept) throw new Unavailable("the picture was just deleted; upload it again");
-        const id = known ?? (kept && (await insert(tx, { ...kept, digest })));
+        const existingId = await renewUpload(tx.db, file);
+        if (existingId === undefined && !stored) throw new Unavailable("the picture was just deleted; upload it again");
+        const id = existingId ?? (stored && (await insert(tx, { ...stored, digest })));
         const row = id && (await findUpload(tx.db, { id, userId: caller.userId }));
         if (!row) throw new Error("an upload is missing in the transaction that inserts it");
-        isReferenced = row.name === kept?.name;
+        isReferenced = row.name === stored?.name;
         return row;
       };
       try {
@@ -54,13 +54,16 @@ export const receivePicture = async <Response>(
     });
   } finally {
     // After an error of COMMIT the row may exist: then the files stay, and the daily sweep removes them if it doesn't.
-    if (kept && !isReferenced) await uploads.storage.remove(filesOf(kept.name)).catch(() => {});
+    if (stored && !isReferenced) await uploads.storage.remove(filesOf(stored.name)).catch(() => {});
   }
 };
 
-type Kept = { name: string; picture: EncodedPicture };
+type StoredFiles = { name: string; picture: EncodedPicture };
 
-const keepFiles = async ({ uploads: { storage }, isOver }: UserContext, picture: EncodedPicture): Promise<Kept> => {
+const storeFiles = async (
+  { uploads: { storage }, isOver }: UserContext,
+  picture: EncodedPicture,
+): Promise<StoredFiles> => {
   if (isOver()) throw new Unavailable("the request took too long; try again", { code: "timeout" });
   const name = randomBytes(16).toString("hex");
   try {
@@ -75,10 +78,10 @@ const keepFiles = async ({ uploads: { storage }, isOver }: UserContext, picture:
 /** The caller's row is locked, so concurrent uploads cannot exceed the space together. */
 const insert = async (
   { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: Tx<UserContext>,
-  { name, picture, digest }: Kept & { digest: string },
+  { name, picture, digest }: StoredFiles & { digest: string },
 ): Promise<string> => {
   const bytes = picture.map(({ content }) => content.byteLength);
-  const sum = bytes.reduce((all, one) => all + one, await sumBytes(db, userId));
+  const sum = bytes.reduce((total, size) => total + size, await sumBytes(db, userId));
   if (sum > maxBytesPerUser)
     throw new Conflict(`your pictures take all of your ${maxBytesPerUser} bytes; delete some that you do not use`, {
       code: "storage_full",

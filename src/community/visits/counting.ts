@@ -10,10 +10,10 @@ type Visits = {
   take(): Views[];
 };
 
-/** Different pages and sources between two calls of `take`; more are not counted. */
-const mostCounted = 20_000;
+/** Maximum number of pages and sources between two calls of `take`; more are not counted. */
+const maxCounted = 20_000;
 
-/** Redirects after a form and further pages of a list are no visits. */
+/** Redirects after a form and further pages of a list do not count as visits. */
 const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): boolean =>
   method === "GET" &&
   !query.has("notice") &&
@@ -36,9 +36,9 @@ export const createVisits = (clock: () => Date): Visits => {
       const source = sourceOf(query.get("utm_source") ?? undefined, headers.referer) ?? "";
       const day = clock().toISOString().slice(0, 10);
       const key = `${day} ${path} ${source}`;
-      const known = counted.get(key);
-      if (known) known.views++;
-      else if (counted.size < mostCounted) counted.set(key, { alliance, group, event, day, source, views: 1 });
+      const entry = counted.get(key);
+      if (entry) entry.views++;
+      else if (counted.size < maxCounted) counted.set(key, { alliance, group, event, day, source, views: 1 });
     },
     take: () => {
       const views = [...counted.values()];

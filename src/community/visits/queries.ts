@@ -4,16 +4,16 @@ import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.
 import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 
 type Bounds = {
-  most: number;
+  maxSources: number;
   other: string;
 };
 
 /** Rows change in the order of their keys, so that two transactions cannot deadlock. @param seen rows with the table's columns */
-const adding = (seen: SQL, { most, other }: Bounds): SQL => sql`
+const addVisitsSql = (seen: SQL, { maxSources, other }: Bounds): SQL => sql`
   with seen as (${seen}),
   ranked as (
     select seen.*, source in ('', ${other}) or is_known or
-      known_count + row_number() over (partition by page_id, day, is_known order by views desc, source) <= ${most} as is_named
+      known_count + row_number() over (partition by page_id, day, is_known order by views desc, source) <= ${maxSources} as is_named
     from (
       select seen.*,
         (select count(*) from page_visits known where known.page_id = seen.page_id and known.day = seen.day) as known_count,
@@ -38,10 +38,10 @@ export type Views = {
   views: number;
 };
 
-/** Pages that are gone or not public are left out. */
+/** Omits pages that were deleted or are not public. */
 export const addViews = async (db: Queryable, views: readonly Views[], bounds: Bounds): Promise<void> => {
   await db.execute(
-    adding(
+    addVisitsSql(
       sql`
       select groups.id as group_id, events.id as event_id, coalesce(events.id, groups.id) as page_id, sent.day,
         sent.source collate "C" as source, sum(sent.views) as views, 0 as rsvps
@@ -65,7 +65,7 @@ export const addRsvp = async (
   bounds: Bounds,
 ): Promise<void> => {
   await db.execute(
-    adding(
+    addVisitsSql(
       sql`
       select ${groupId}::uuid as group_id, ${eventId}::uuid as event_id, ${eventId}::uuid as page_id,
         (${now.toISOString()}::timestamptz at time zone 'UTC')::date as day, ${source}::text collate "C" as source,
@@ -75,13 +75,13 @@ export const addRsvp = async (
   );
 };
 
-const keptDays = 731;
+const retentionDays = 731;
 
 export const deleteOldVisits = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { day } = pageVisits;
   return deleteOldest(db, pageVisits, {
     by: day,
-    due: lt(day, daysBefore(now, keptDays).toISOString().slice(0, 10)),
+    due: lt(day, daysBefore(now, retentionDays).toISOString().slice(0, 10)),
     batch,
   });
 };

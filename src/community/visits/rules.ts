@@ -3,7 +3,7 @@ import { conformsTo } from "../../server/http/components.ts";
 /** Invalid names, and the sources of a page beyond the first ones of a day. */
 export const otherSource = "other";
 
-export const sourceBounds = { most: 50, other: otherSource };
+export const sourceBounds = { maxSources: 50, other: otherSource };
 
 export const toSource = (text: string): string | null => {
   const source = text.trim().toLowerCase().replaceAll(/\s+/g, "-");
@@ -21,7 +21,7 @@ const hostOf = (referer: string): string | null => {
 export const sourceOf = (link: string | undefined, referer: string | undefined): string | null =>
   toSource(link ?? "") ?? (referer === undefined ? null : hostOf(referer));
 
-/** By their own account: nothing depends on it. */
+/** Matches only honest programs, which is enough for statistics. */
 const program =
   /bot|crawl|spider|slurp|preview|externalhit|fetch|monitor|headless|curl|wget|python|java\/|go-http|okhttp/i;
 

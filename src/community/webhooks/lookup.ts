@@ -6,27 +6,34 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { findWebhook, lockWebhook, type WebhookRow, webhookExists } from "./queries.ts";
 import { noWebhook } from "./rules.ts";
 
-type Of = { id: string; slug: string };
+type AllianceRef = { id: string; slug: string };
 
-/** Only looks it up: the permission for the alliance has been checked. @throws NotFound */
-export const requireWebhook = async (db: Queryable, { id: allianceId, slug }: Of, id: string): Promise<WebhookRow> =>
-  requireFound(await findWebhook(db, { id, allianceId }), noWebhook(slug, id));
+/** Does not authorize: the caller has checked the permission for the alliance. @throws NotFound */
+export const requireWebhook = async (
+  db: Queryable,
+  { id: allianceId, slug }: AllianceRef,
+  id: string,
+): Promise<WebhookRow> => requireFound(await findWebhook(db, { id, allianceId }), noWebhook(slug, id));
 
-/** The same without reading the secrets. @throws NotFound */
-export const requireWebhookId = async (db: Queryable, { id: allianceId, slug }: Of, id: string): Promise<string> => {
+/** Like `requireWebhook`, without reading the secrets. @throws NotFound */
+export const requireWebhookId = async (
+  db: Queryable,
+  { id: allianceId, slug }: AllianceRef,
+  id: string,
+): Promise<string> => {
   if (!(await webhookExists(db, { id, allianceId }))) throw new NotFound(noWebhook(slug, id));
   return id;
 };
 
 export type WebhookPath = { alliance: string; webhook_id: string };
 
-/** Decides about the alliance first: for changes, which decide again in their transaction. @throws NotFound or Forbidden */
+/** Authorizes before a change, which authorizes again in its transaction. @throws NotFound or Forbidden */
 export const authorizeWebhook = async (context: UserContext, path: WebhookPath): Promise<WebhookRow> => {
   const alliance = await authorize(context, alliancePolicy, "manage_webhooks", path.alliance);
   return requireWebhook(context.db, alliance, path.webhook_id);
 };
 
-/** The same, and locks the webhook. @throws NotFound or Forbidden */
+/** Like `authorizeWebhook`, and locks the webhook. @throws NotFound or Forbidden */
 export const lockWebhookAt = async (
   tx: Tx<UserContext>,
   { alliance: slug, webhook_id: id }: WebhookPath,

@@ -14,9 +14,9 @@ export const webhookMailHandlers =
   (send: SendMail): Readonly<Record<string, JobHandler>> => ({
     [disabledMail.topic]: async (job, signal, tx) => {
       const payload = asEntry(job.payload);
-      const found = await findDisabled(tx, payload);
-      if (!found) return undefined;
-      const { recipient, language, alliance, webhookId, url, reason } = { ...found, ...payload };
+      const webhook = await findDisabled(tx, payload);
+      if (!webhook) return undefined;
+      const { recipient, language, alliance, webhookId, url, reason } = { ...webhook, ...payload };
       const address = baseUrl + webhookPath({ alliance: alliance.slug, webhook_id: webhookId });
       const host = new URL(url).host;
       const mail = webhookDisabledMail({ recipient, language, alliance: alliance.name, host, reason, address });

@@ -39,15 +39,15 @@ const scopes: Record<WebhookEventType, string> = {
 /** A token must not read through a webhook what it may not read itself. @param held null for a session, which has all scopes */
 export const requireScopesFor = (
   subscriptions: readonly Schemas["WebhookEventType"][],
-  held: ReadonlySet<string> | null,
+  granted: ReadonlySet<string> | null,
 ): void => {
-  const needed = [...new Set(subscriptions.flatMap((one) => (one === "*" ? Object.values(scopes) : scopes[one])))];
-  const missing = needed.filter((scope) => held && !held.has(scope));
+  const needed = [...new Set(subscriptions.flatMap((type) => (type === "*" ? Object.values(scopes) : scopes[type])))];
+  const missing = needed.filter((scope) => granted && !granted.has(scope));
   if (missing.length > 0) throw new InsufficientScope(missing, ["admin:webhooks", ...needed]);
 };
 
-export const mayReadMessage = (type: Schemas["SentWebhookEventType"], held: ReadonlySet<string> | null): boolean =>
-  held === null || type === "webhook.test" || held.has(scopes[type]);
+export const mayReadMessage = (type: Schemas["SentWebhookEventType"], granted: ReadonlySet<string> | null): boolean =>
+  granted === null || type === "webhook.test" || granted.has(scopes[type]);
 
 type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingSince" | "failures" | "pausedUntil">;
 

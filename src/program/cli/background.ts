@@ -1,5 +1,5 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
-import { keepFilterOptions } from "../../community/meta/queries.ts";
+import { storeFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
 import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
 import { queueReminders } from "../../community/notifications/kinds/event-facts.ts";
@@ -92,7 +92,7 @@ const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
     {
       name: "count_filter_options",
       intervalMs: 10_000,
-      run: () => db.transaction((tx) => keepFilterOptions(tx, new Date())),
+      run: () => db.transaction((tx) => storeFilterOptions(tx, new Date())),
     },
     { name: "index_group_names", intervalMs: 2_000, run: (signal) => nameAll(db, signal) },
     // Rows that are due have no effect, so an hour is often enough.

@@ -91,7 +91,7 @@ const runPending = async (
   let count = 0;
   for (;;) {
     // A broken connection loses the lock, so each step asks for it.
-    await takeTurn(sql, waits);
+    await deliverTo(sql, waits);
     const migration = await responding(waits, findNext(sql, migrations));
     if (!migration) return report(ranIn(count, performance.now() - began));
     const watched = await responding(waits, watchMigration({ url, sql, migration, report, every: reportEvery }));
@@ -117,7 +117,7 @@ const ranIn = (count: number, milliseconds: number): string =>
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** Polls: `create index concurrently` would wait for a statement that waits for the lock. */
-const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
+const deliverTo = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   let what = "the database to respond";
   const take = async () => {
     for (;;) {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { deleteAccount } from "../../community/me/deletion/delete.ts";
-import { listAlone } from "../../community/roles/change.ts";
+import { listSoleRoleNames } from "../../community/roles/change.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { lockAccount } from "../../identity/auth/locks.ts";
@@ -92,7 +92,7 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
   );
 
 const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
-  const alone = await listAlone(db, id);
+  const alone = await listSoleRoleNames(db, id);
   if (alone.length > 0)
     throw new CommandError(
       `nobody but ${email} administers ${alone.join(", ")}; grant somebody else the role, or use --force`,

@@ -1,6 +1,6 @@
 import { findLook } from "../../community/alliances/policy.ts";
 import { attend, cancel } from "../../community/events/attendances/actions.ts";
-import { findAttendance, listFaces } from "../../community/events/attendances/queries.ts";
+import { findAttendance, listAttendeePreviews } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
 import type { EventRow } from "../../community/events/queries.ts";
@@ -55,7 +55,7 @@ const showEvent = async (context: Context, input: Input) => {
   const own = caller && { eventId: row.id, userId: caller.userId };
   const [look, faces, requested, found] = await Promise.all([
     findLook(context, path.alliance),
-    isAhead ? listFaces(db, row.id) : [],
+    isAhead ? listAttendeePreviews(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
   ]);

@@ -22,7 +22,7 @@ export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isInclude
     .where(and(eq(attendances.status, "pending"), eq(events.status, "published"), gt(events.endsAt, now), isIncluded))
     .groupBy(events.id, groups.id, alliances.id);
 
-/** Those that these permissions cover, the most first. */
+/** Lists the events that these permissions cover, most waiting RSVPs first. */
 export const listEventsWithWaitingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },

@@ -65,14 +65,14 @@ const lockRsvp = (tx: Tx<UserContext>, name: EventName): Promise<Rsvp & Queue> =
 const rsvpOf = async (
   context: UserContext,
   name: EventName,
-  finding: Promise<EventToRsvp | undefined>,
+  eventQuery: Promise<EventToRsvp | undefined>,
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
   // One round trip where the name is an id: the second query runs once the event is locked.
-  const [found, known] = await Promise.all([finding, "id" in name ? own(name.id) : undefined]);
-  const event = requireFound(found, eventPolicy.missing(name));
-  const { attendance, ...queue } = known ?? (await own(event.id));
+  const [row, prefetched] = await Promise.all([eventQuery, "id" in name ? own(name.id) : undefined]);
+  const event = requireFound(row, eventPolicy.missing(name));
+  const { attendance, ...queue } = prefetched ?? (await own(event.id));
   // Most events are public and need no permission check.
   if (!attendance && !isPublic(event)) await authorizeRow(context, eventPolicy, "read", name, async () => event);
   return { event, attendance, ...queue };
@@ -81,53 +81,53 @@ const rsvpOf = async (
 /** The queue for RSVPs to an event, all of which lock its row. */
 export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
 
-type Wanted = Schemas["RsvpCreate"];
-type Found = Awaited<ReturnType<typeof findRsvp>>;
+type RsvpInput = Schemas["RsvpCreate"];
+type FoundRsvp = Awaited<ReturnType<typeof findRsvp>>;
 
 /**
  * Sends the caller's RSVP, or changes what it contains. Omitted fields stay unchanged.
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
-export const attend = (context: UserContext, name: EventName, wanted: Wanted): Promise<Rsvp & { isNew: boolean }> =>
+export const attend = (context: UserContext, name: EventName, input: RsvpInput): Promise<Rsvp & { isNew: boolean }> =>
   inBatch(queueOf(name), context, async (tx) => {
-    const { attendance, ...found } = await lockRsvp(tx, name);
+    const { attendance, ...target } = await lockRsvp(tx, name);
     const rsvp = attendance
-      ? await changeRsvp(tx, { ...found, attendance }, wanted)
-      : await sendRsvp(tx, found, wanted);
+      ? await changeRsvp(tx, { ...target, attendance }, input)
+      : await sendRsvp(tx, target, input);
     return { ...rsvp, isNew: !attendance };
   });
 
 /** Inserts an RSVP of a caller who has none, and ends the caller's hold. The event must be locked. Throws what `attend` does. */
 export const sendRsvp = async (
   tx: Tx<UserContext>,
-  { event, ...queue }: Omit<Found, "attendance">,
-  { guests = 0, answers: given = [], source }: Wanted,
+  { event, ...queue }: Omit<FoundRsvp, "attendance">,
+  { guests = 0, answers: answerInputs = [], source }: RsvpInput,
 ): Promise<Rsvp> => {
   const { db, now, caller, count } = tx;
   requireOpen(event, now);
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
-  const answers = toAnswers(given, event.questions);
-  const wanted = placesFor({ guests });
-  const status = firstStatus(event, { ...queue, wanted });
-  const sent = { status, guests, respondedAt: now };
+  const answers = toAnswers(answerInputs, event.questions);
+  const seats = placesFor({ guests });
+  const status = firstStatus(event, { ...queue, seats });
+  const columns = { status, guests, respondedAt: now };
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
   const { hold } = queue;
-  const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
+  const attendance = { ...columns, answers, waitlistPosition, checkedInAt: null };
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   if (status === "pending") await notify(db, "approvals", { id: event.group.id }, now);
   count("rsvps", { status });
   const checkInCode = await insertAttendance(db, {
     eventId: event.id,
     userId: caller.userId,
-    ...sent,
+    ...columns,
     answers: JSON.stringify(answers),
     notifiedRevision: event.revision,
-    arrival: hold && status === "attending" && isHeld(hold, wanted) ? hold.arrival : undefined,
-    ...newsOf(event, attendance, now),
-    places: placesOf(sent),
+    arrival: hold && status === "attending" && isHeld(hold, seats) ? hold.arrival : undefined,
+    ...webhookDataOf(event, attendance, now),
+    places: placesOf(columns),
   });
-  if (hold) await endRequests(tx, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
+  if (hold) await endRequests(tx, { ...event, attendeeCount: event.attendeeCount + placesOf(columns) });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
@@ -141,21 +141,21 @@ export const endRequests = async (
 };
 
 /** Milliseconds after an RSVP during which a change is confirmed by another email. */
-const correctionTime = 60_000;
+const correctionWindowMs = 60_000;
 
 /** Fewer guests are always possible; more need what a new RSVP needs. */
 const changeRsvp = async (
   tx: Tx<UserContext>,
-  { event, attendance: current, waiting, held }: Found & { attendance: OwnAttendanceRow },
-  wanted: Wanted,
+  { event, attendance: current, waiting, held }: FoundRsvp & { attendance: OwnAttendanceRow },
+  input: RsvpInput,
 ): Promise<Rsvp> => {
   const { db, now, caller } = tx;
   requireNotDeclined(current);
   const unchanged = { event, attendance: current };
-  if (wanted.guests === undefined && wanted.answers === undefined) return unchanged;
+  if (input.guests === undefined && input.answers === undefined) return unchanged;
   requireOpen(event, now);
-  const { guests = current.guests } = wanted;
-  const answers = wanted.answers ? toAnswers(wanted.answers, event.questions) : current.answers;
+  const { guests = current.guests } = input;
+  const answers = input.answers ? toAnswers(input.answers, event.questions) : current.answers;
   const changed = { ...current, guests, answers };
   if (isDeepStrictEqual(changed, current)) return unchanged;
   const more = guests - current.guests;
@@ -166,10 +166,10 @@ const changeRsvp = async (
   }
   const key = { eventId: event.id, userId: caller.userId };
   const places = placesOf(changed) - placesOf(current);
-  const sent = { guests, answers: JSON.stringify(answers) };
-  const isCorrection = now.getTime() - current.respondedAt.getTime() <= correctionTime;
+  const columns = { guests, answers: JSON.stringify(answers) };
+  const isCorrection = now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
   const update = isCorrection ? correctAttendance : updateAttendance;
-  await update(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
+  await update(db, { ...key, ...columns, ...webhookDataOf(event, changed, now), places });
   if (more >= 0) return { event, attendance: changed };
   await promote(tx, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may have been promoted.
@@ -178,7 +178,7 @@ const changeRsvp = async (
 };
 
 /** The webhook message about a change of an RSVP. */
-export const newsOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
+export const webhookDataOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
   allianceId: event.allianceId,
   data: JSON.stringify(toRsvpPayload(event, attendance)),
   now,
@@ -198,7 +198,7 @@ export const withdraw = async (
 ): Promise<void> => {
   const { db, now } = tx;
   const freed = placesOf(attendance);
-  await deleteAttendance(db, { eventId: event.id, userId, ...newsOf(event, undefined, now), places: -freed });
+  await deleteAttendance(db, { eventId: event.id, userId, ...webhookDataOf(event, undefined, now), places: -freed });
   await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
 };
 
@@ -227,7 +227,7 @@ export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp
   });
 
 /** Maximum number of past RSVPs that one transaction deletes: each deletion changes its event's row. */
-const batch = 500;
+const batchSize = 500;
 
 /**
  * Deletes a user's RSVPs to past events beyond one batch, in transactions of their own: thousands in one would block others and exceed the
@@ -239,11 +239,14 @@ export const shortenHistory = async (
   check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
   const { db, now } = context;
-  if ((await countPastAttendances(db, { userId, now })) <= batch) return;
+  if ((await countPastAttendances(db, { userId, now })) <= batchSize) return;
   await inTransaction(context, ({ db }) => check(db));
-  let ended: number;
-  do ended = await inTransaction(context, ({ db }) => deletePastAttendances(db, { userId, now, batch }));
-  while (ended === batch);
+  let deletedCount: number;
+  do
+    deletedCount = await inTransaction(context, ({ db }) =>
+      deletePastAttendances(db, { userId, now, batch: batchSize }),
+    );
+  while (deletedCount === batchSize);
 };
 
 /** Ends the RSVPs of a deleted user to these locked events; freed seats go to the waitlist. */
@@ -272,22 +275,22 @@ const decide = async (
   const { db, now } = tx;
   if (decision === undefined || isDecided(attendee, decision)) return false;
   const key = { eventId: event.id, userId: attendee.id };
-  const newsOfChange = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) =>
-    newsOf(event, { ...attendee, ...change, checkedInAt: null }, now);
+  const webhookDataOfChange = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) =>
+    webhookDataOf(event, { ...attendee, ...change, checkedInAt: null }, now);
   if (decision === "declined") {
     requireNotEnded(event, now);
     const freed = placesOf(attendee);
-    const news = newsOfChange({ status: "declined", waitlistPosition: null });
-    await declineAttendance(db, { ...key, ...news, places: -freed });
+    const webhookData = webhookDataOfChange({ status: "declined", waitlistPosition: null });
+    await declineAttendance(db, { ...key, ...webhookData, places: -freed });
     await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
   } else {
     requireOpen(event, now);
-    const wanted = placesFor(attendee);
+    const seats = placesFor(attendee);
     const { waiting, held } = attendee;
-    const status = nextStatus(event, { waiting, held, wanted });
+    const status = nextStatus(event, { waiting, held, seats });
     const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
-    const news = newsOfChange({ status, waitlistPosition });
-    const approval = { ...key, status, ...news, places: status === "attending" ? wanted : 0 };
+    const webhookData = webhookDataOfChange({ status, waitlistPosition });
+    const approval = { ...key, status, ...webhookData, places: status === "attending" ? seats : 0 };
     await approveAttendance(db, approval).catch((error: unknown) => {
       throw isOfBanned(error) ? new UserBanned(attendee) : error;
     });
@@ -317,7 +320,7 @@ export const decideAbout = (
     requireMatch(headers["if-match"], toAttendee(current));
     if (!(await decide(tx, { event, attendee: current }, decision))) return current;
     const after = await find();
-    const named = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
-    await record(tx, { action: "updateAttendee", ...named }, toDecision(current), toDecision(after));
+    const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
+    await record(tx, { action: "updateAttendee", ...subject }, toDecision(current), toDecision(after));
     return after;
   });

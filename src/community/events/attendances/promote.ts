@@ -3,7 +3,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { notifyAttendees } from "../../notifications/notify.ts";
 import { promoteWaiting } from "../queries.ts";
 import type { RsvpedEvent } from "./queries.ts";
-import { toPromotionNews } from "./views.ts";
+import { toPromotionPayload } from "./views.ts";
 
 /** Promotes the waitlist into free seats and notifies the promoted. The event must be locked, `attendeeCount` current. */
 export const promote = async (
@@ -12,6 +12,6 @@ export const promote = async (
   { waiting }: { waiting?: number } = {},
 ): Promise<void> => {
   if (waiting === 0) return;
-  const data = JSON.stringify(toPromotionNews(event));
+  const data = JSON.stringify(toPromotionPayload(event));
   if (await promoteWaiting(db, event, { data, now })) await notifyAttendees(db, "promotion", event.id, now);
 };

@@ -18,8 +18,8 @@ import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
 import { cursor, firstRow, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { queueingConfirmation } from "../../notifications/queries.ts";
-import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { enqueueConfirmationSql } from "../../notifications/queries.ts";
+import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
 import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
 import {
   type BriefEventRow,
@@ -30,7 +30,7 @@ import {
   selectBriefEventsWith,
   selectEventsWith,
 } from "../queries.ts";
-import { keepingNumbers } from "./former/queries.ts";
+import { recordStatisticsSql } from "./former/queries.ts";
 
 /* Every change of an event's RSVPs locks the event first, so that they run one at a time. */
 
@@ -126,7 +126,7 @@ const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: 
 
 export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
 
-type News = {
+type WebhookData = {
   allianceId: string;
   /** The RSVP as JSON, without its user. */
   data: string;
@@ -134,48 +134,49 @@ type News = {
 };
 
 /** Queues the webhook message in the statement that changes the RSVP. `also` is another part of the statement. */
-const toldOf = (
+const withWebhookMessage = (
   type: WebhookEventType,
-  { eventId, userId, allianceId, data, now }: Places<RsvpKey & News>,
+  { eventId, userId, allianceId, data, now }: Places<RsvpKey & WebhookData>,
   change: SQLWrapper,
   also?: SQL,
 ): SQL => {
   const orderKey = rsvpKey(eventId, userId);
-  const message = { type, allianceId, subjectId: eventId, orderKey, data, more: naming(userId), now };
-  const done = also ? sql`, done as (${also})` : sql``;
-  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})${done}`;
+  const message = { type, allianceId, subjectId: eventId, orderKey, data, more: userRefSql(userId), now };
+  const doneSql = also ? sql`, done as (${also})` : sql``;
+  return sql`with queued as (${webhookMessageSql(message)}), changed as (${change.getSQL()})${doneSql}`;
 };
 
 const nothing = sql`select 1 where false`;
 
 export type RsvpChange = RsvpKey &
-  News & {
+  WebhookData & {
     /** Change of the number of taken seats. */
     places: number;
   };
 
-const counting = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "places">>): SQL => sql`
+const seatCountSql = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "places">>): SQL => sql`
   update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`;
 
 /** Changes an RSVP, queues its webhook message and counts seats in one statement. The event must be locked. */
-export const changing = <Given extends RsvpChange>(
+export const rsvpStatement = <Change extends RsvpChange>(
   type: WebhookEventType,
-  change: (db: Queryable, given: Places<Given>) => SQLWrapper,
-  also?: (given: Places<Given>) => SQL,
+  change: (db: Queryable, values: Places<Change>) => SQLWrapper,
+  also?: (values: Places<Change>) => SQL,
 ) => {
-  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given), also?.(given));
-  const uncounted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${nothing}`);
-  const counted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${counting(given)}`);
-  return async (db: Queryable, given: Given): Promise<void> => {
-    await (given.places === 0 ? uncounted : counted)(db, given);
+  const withMessage = (db: Queryable, values: Places<Change>) =>
+    withWebhookMessage(type, values, change(db, values), also?.(values));
+  const uncounted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${nothing}`);
+  const counted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${seatCountSql(values)}`);
+  return async (db: Queryable, values: Change): Promise<void> => {
+    await (values.places === 0 ? uncounted : counted)(db, values);
   };
 };
 
 /** Serialized: the driver would send an array as a list of values. */
-type Sent = { guests: number; answers: string };
+type SubmittedColumns = { guests: number; answers: string };
 
 type NewAttendance = RsvpChange &
-  Sent &
+  SubmittedColumns &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     /** The event's revision that the user has seen. */
     notifiedRevision: number;
@@ -186,41 +187,41 @@ type NewAttendance = RsvpChange &
 /** Rises across all RSVPs, so that an RSVP after a cancellation supersedes its calendar entry. */
 const nextCalendarSequence = sql<number>`nextval('attendances_arrival_seq')`;
 
-const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
-  const { allianceId: _, data: __, now: ___, answers, ...row } = given;
-  const sent = { answers: sql`${answers}::jsonb`, calendarSequence: nextCalendarSequence };
-  const insert = db.insert(attendances).values({ ...row, ...sent, confirmationPending: true });
-  return toldOf("rsvp.created", given, insert.returning({ checkInCode }), queueingConfirmation(given));
+const insertion = (db: Queryable, values: Places<NewAttendance>): SQL => {
+  const { allianceId: _, data: __, now: ___, answers, ...row } = values;
+  const computed = { answers: sql`${answers}::jsonb`, calendarSequence: nextCalendarSequence };
+  const insert = db.insert(attendances).values({ ...row, ...computed, confirmationPending: true });
+  return withWebhookMessage("rsvp.created", values, insert.returning({ checkInCode }), enqueueConfirmationSql(values));
 };
 
 const inserted = sql`select check_in_code from changed`;
 const uncountedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "checkInCode">>(
-  (db, given) => sql`${insertion(db, given)} ${inserted}`,
+  (db, values) => sql`${insertion(db, values)} ${inserted}`,
   ["checkInCode"],
 );
 const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "checkInCode">>(
-  (db, given) => sql`${insertion(db, given)} ${counting(given)} returning (${inserted})`,
+  (db, values) => sql`${insertion(db, values)} ${seatCountSql(values)} returning (${inserted})`,
   ["checkInCode"],
 );
 
 /** @returns the check-in code */
-export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> =>
-  (await firstRow((given.places === 0 ? uncountedInsertion : countedInsertion)(db, given)))?.checkInCode ?? null;
+export const insertAttendance = async (db: Queryable, values: NewAttendance): Promise<string | null> =>
+  (await firstRow((values.places === 0 ? uncountedInsertion : countedInsertion)(db, values)))?.checkInCode ?? null;
 
-export const updateAttendance = changing<RsvpChange & Sent>(
+export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
   "rsvp.updated",
   (_db, { guests, answers, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
 );
 
 /** Also queues an email about the change. */
-export const correctAttendance = changing<RsvpChange & Sent>(
+export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
   "rsvp.updated",
   (_db, { guests, answers, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, confirmation_pending = true,
       calendar_sequence = ${nextCalendarSequence}
     where ${isAttendance(key)}`,
-  queueingConfirmation,
+  enqueueConfirmationSql,
 );
 
 /** Returns the SEQUENCE of the entry that cancels the user's calendar entry; null when no email has delivered one. */
@@ -235,24 +236,24 @@ export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Pro
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
 /** An approved RSVP joins behind all earlier arrivals. */
-export const approveAttendance = changing<Decision>(
+export const approveAttendance = rsvpStatement<Decision>(
   "rsvp.approved",
   (_db, { status, ...key }) => sql`
     update attendances set status = ${status}, arrival = nextval('attendances_arrival_seq'), decision_pending = true
     where ${isAttendance(key)}`,
 );
 
-export const declineAttendance = changing<RsvpChange>(
+export const declineAttendance = rsvpStatement<RsvpChange>(
   "rsvp.declined",
   (_db, key) => sql`
     update attendances set status = 'declined', decision_pending = true, promotion_pending = false where ${isAttendance(key)}`,
 );
 
-/** Promotes nobody: see `promoteWaiting`. */
-export const deleteAttendance = changing<RsvpChange>(
+/** Does not promote the waitlist: see `promoteWaiting`. */
+export const deleteAttendance = rsvpStatement<RsvpChange>(
   "rsvp.canceled",
   (db, key) => db.delete(attendances).where(isAttendance(key)),
-  ({ now, ...key }) => keepingNumbers(sql`(select * from attendances where ${isAttendance(key)})`, now),
+  ({ now, ...key }) => recordStatisticsSql(sql`(select * from attendances where ${isAttendance(key)})`, now),
 );
 
 /** A declined RSVP leaves only its status. */
@@ -260,7 +261,7 @@ export const emptyAttendance = async (db: Transaction, key: RsvpKey): Promise<vo
   await db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
 };
 
-/** Deletes some of a user's RSVPs to past events without notifying anybody. Locks these events, by id. @returns how many */
+/** Deletes some of a user's RSVPs to past events without notifications. Locks these events, by id. @returns how many */
 export const deletePastAttendances = async (
   db: Transaction,
   { userId, now, batch }: { userId: string; now: Date; batch: number },
@@ -275,7 +276,7 @@ export const deletePastAttendances = async (
       where ${attendances.userId} = ${userId} and ${attendances.eventId} in (select id from past)
       returning ${attendances.eventId} as event_id, ${attendances.status} as status, ${attendances.guests} as guests,
         ${attendances.respondedAt} as responded_at, ${attendances.checkedInAt} as checked_in_at),
-    kept as (${keepingNumbers(sql`gone`, now)}),
+    kept as (${recordStatisticsSql(sql`gone`, now)}),
     counted as (
       update ${events} set attendee_count = attendee_count - 1 - gone.guests
       from gone where ${events.id} = gone.event_id and gone.status = 'attending')
@@ -363,7 +364,7 @@ export const listAttendees = async (
   }));
 };
 
-/** Statuses without an RSVP are left out. */
+/** Omits statuses without an RSVP. */
 export const countAttendees = (
   db: Queryable,
   eventId: string,
@@ -434,17 +435,17 @@ export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Pro
 };
 
 /** Bounds the search where few attendees agree to be shown. */
-const mostLookedAt = 500;
+const maxScanned = 500;
 
-const mostShown = 8;
+const maxPreviews = 8;
 
-const faces = statement((db, { eventId }: Places<{ eventId: string }>) => {
+const attendeePreviews = statement((db, { eventId }: Places<{ eventId: string }>) => {
   const first = db
     .select({ userId: attendances.userId, rank: attendances.rank })
     .from(attendances)
     .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending")))
     .orderBy(asc(attendances.rank))
-    .limit(mostLookedAt)
+    .limit(maxScanned)
     .as("first");
   return db
     .select({ name: users.name, photoUrl: users.photoUrl })
@@ -452,8 +453,8 @@ const faces = statement((db, { eventId }: Places<{ eventId: string }>) => {
     .innerJoin(users, eq(users.id, first.userId))
     .where(and(users.showAsAttendee, isNull(users.disabledAt)))
     .orderBy(asc(first.rank))
-    .limit(mostShown);
+    .limit(maxPreviews);
 });
 
-/** The earliest attendees who agree to be shown to everybody. */
-export const listFaces = (db: Queryable, eventId: string) => faces(db, { eventId });
+/** The earliest attendees who agree to be shown publicly. */
+export const listAttendeePreviews = (db: Queryable, eventId: string) => attendeePreviews(db, { eventId });

@@ -55,25 +55,25 @@ type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled"
 const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
 
 /** A larger party than the capacity could never be promoted, and would block the waitlist for good. @throws Conflict */
-const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, wanted: number): void => {
-  if (capacity !== null && wanted > capacity)
+const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): void => {
+  if (capacity !== null && seats > capacity)
     throw new Conflict(`the event has ${places(capacity)} in all; bring fewer guests`, {
       code: "event_full",
       text: { key: "common.wrong.all_places", values: { count: capacity } },
     });
 };
 
-type Demand = Pick<Queue, "waiting"> & Partial<Pick<Queue, "held" | "hold">> & { wanted: number };
+type Demand = Pick<Queue, "waiting"> & Partial<Pick<Queue, "held" | "hold">> & { seats: number };
 
 /** The waitlist takes precedence, except over a seat that was held earlier. @throws Conflict without enough seats and a waitlist */
 export const nextStatus = (
   { capacity, attendeeCount, waitlistEnabled }: Occupancy,
-  { waiting, held = 0, hold, wanted }: Demand,
+  { waiting, held = 0, hold, seats }: Demand,
 ): "attending" | "waitlisted" => {
-  requireFits({ capacity }, wanted);
+  requireFits({ capacity }, seats);
   if (capacity === null) return "attending";
   const unattended = capacity - attendeeCount - held;
-  if (wanted <= unattended && (waiting === 0 || isHeld(hold, wanted))) return "attending";
+  if (seats <= unattended && (waiting === 0 || isHeld(hold, seats))) return "attending";
   if (waitlistEnabled) return "waitlisted";
   const free = waiting === 0 ? unattended : 0;
   throw new Conflict(
@@ -82,14 +82,14 @@ export const nextStatus = (
   );
 };
 
-export const isHeld = (hold: Queue["hold"] | undefined, wanted: number): boolean => wanted <= (hold?.places ?? 0);
+export const isHeld = (hold: Queue["hold"] | undefined, seats: number): boolean => seats <= (hold?.places ?? 0);
 
 /** @throws Conflict without enough seats and a waitlist */
 export const firstStatus = (
   event: Occupancy & Pick<EventRow, "approvalRequired">,
   demand: Demand,
 ): "attending" | "waitlisted" | "pending" => {
-  requireFits(event, demand.wanted);
+  requireFits(event, demand.seats);
   return event.approvalRequired ? "pending" : nextStatus(event, demand);
 };
 

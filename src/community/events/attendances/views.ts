@@ -24,7 +24,7 @@ const meetingUrl = ({ status }: Pick<Rsvp, "status">, event: Pick<EventRow, "mee
 
 type NamedEvent = Pick<EventRow, "alliance" | "group" | "id" | "slug" | "name">;
 
-const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
+const toEventRef = ({ alliance, group, id, slug, name }: NamedEvent) => ({
   alliance,
   group,
   event: { id, slug, name },
@@ -32,14 +32,14 @@ const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
 
 /** The webhook data of an RSVP without its user. @param row undefined when it was canceled */
 export const toRsvpPayload = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpPayload"], "user"> => ({
-  ...toEventOfNews(event),
+  ...toEventRef(event),
   ...(row ? toRsvp(row) : noRsvp),
 });
 
-export const toPromotionNews = (
+export const toPromotionPayload = (
   event: NamedEvent,
 ): Omit<Schemas["RsvpPayload"], "user" | "guests" | "responded_at"> => ({
-  ...toEventOfNews(event),
+  ...toEventRef(event),
   status: "attending",
   waitlist_position: null,
   checked_in_at: null,

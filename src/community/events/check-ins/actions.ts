@@ -5,7 +5,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
-import { newsOf } from "../attendances/actions.ts";
+import { webhookDataOf } from "../attendances/actions.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
@@ -40,7 +40,7 @@ type Changed = { event: EventRow; before: Attendee; after: Attendee };
 
 const changeOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
   ...{ eventId: event.id, userId: after.id, places: 0 },
-  ...newsOf(event, after, now),
+  ...webhookDataOf(event, after, now),
 });
 
 const recordChange = (

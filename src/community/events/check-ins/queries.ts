@@ -3,15 +3,15 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
-import { type AttendeeRow, changing, isAttendance, type RsvpChange } from "../attendances/queries.ts";
+import { type AttendeeRow, isAttendance, type RsvpChange, rsvpStatement } from "../attendances/queries.ts";
 
-export const markCheckedIn = changing<RsvpChange & { checkedInAt: Date }>(
+export const markCheckedIn = rsvpStatement<RsvpChange & { checkedInAt: Date }>(
   "rsvp.checked_in",
   (_db, { checkedInAt, ...key }) => sql`
     update attendances set checked_in_at = ${checkedInAt}::timestamptz where ${isAttendance(key)}`,
 );
 
-export const unmarkCheckedIn = changing<RsvpChange>(
+export const unmarkCheckedIn = rsvpStatement<RsvpChange>(
   "rsvp.checked_in",
   (_db, key) => sql`update attendances set checked_in_at = null where ${isAttendance(key)}`,
 );

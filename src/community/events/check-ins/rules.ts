@@ -3,8 +3,8 @@ import type { AttendeeRow } from "../attendances/queries.ts";
 import type { EventRow } from "../queries.ts";
 
 /** Milliseconds before the start and after the end during which check-in is open. */
-const before = 12 * 3_600_000;
-const after = 24 * 3_600_000;
+const opensBeforeMs = 12 * 3_600_000;
+const closesAfterMs = 24 * 3_600_000;
 
 export const requireCheckInTime = (
   { status, startsAt, endsAt }: Pick<EventRow, "status" | "startsAt" | "endsAt">,
@@ -14,10 +14,10 @@ export const requireCheckInTime = (
     throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; nobody can be checked in`, {
       code: "event_not_open",
     });
-  const opensAt = new Date(startsAt.getTime() - before);
+  const opensAt = new Date(startsAt.getTime() - opensBeforeMs);
   if (now < opensAt)
     throw new Conflict(`people can be checked in from ${opensAt.toISOString()} on`, { code: "check_in_not_open" });
-  const closesAt = new Date(endsAt.getTime() + after);
+  const closesAt = new Date(endsAt.getTime() + closesAfterMs);
   if (now >= closesAt)
     throw new Conflict(`people could be checked in until ${closesAt.toISOString()}`, { code: "check_in_closed" });
 };

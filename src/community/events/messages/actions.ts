@@ -29,10 +29,10 @@ export const toAuditedMessage = ({ id, subject, to, recipient_count }: Schemas["
 });
 
 /** Milliseconds after the end during which organizers may message attendees. */
-const after = 30 * 86_400_000;
+const messagePeriodMs = 30 * 86_400_000;
 
 const requireMessageTime = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
-  const closesAt = new Date(endsAt.getTime() + after);
+  const closesAt = new Date(endsAt.getTime() + messagePeriodMs);
   if (now >= closesAt)
     throw new Conflict(`messages to attendees could be sent until ${closesAt.toISOString()}`, { code: "event_ended" });
 };

@@ -3,10 +3,10 @@ import type { Answer, Question } from "../../../foundation/db/columns.ts";
 import { InvalidField, quote } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
-type GivenQuestion = Schemas["RegistrationQuestionCreate"];
-type GivenAnswer = Schemas["RsvpAnswerCreate"];
+type QuestionInput = Schemas["RegistrationQuestionCreate"];
+type AnswerInput = Schemas["RsvpAnswerCreate"];
 
-const requireOptions = ({ kind, options }: GivenQuestion, path: string): void => {
+const requireOptions = ({ kind, options }: QuestionInput, path: string): void => {
   if (kind === "choice" && options.length === 0)
     throw new InvalidField(`${path}/options`, "must have at least one item for a choice");
   if (kind === "text" && options.length > 0) throw new InvalidField(`${path}/options`, "must be empty for a text");
@@ -14,22 +14,22 @@ const requireOptions = ({ kind, options }: GivenQuestion, path: string): void =>
 
 /** The questions in the given order. Known ones keep their ids. @throws BadRequest naming the question */
 export const toQuestions = (
-  given: readonly GivenQuestion[],
+  inputs: readonly QuestionInput[],
   current: readonly Question[],
   newId: () => string,
 ): Question[] =>
-  given.map((question, index) => {
+  inputs.map((question, index) => {
     const { id, kind, label, options, required } = question;
     const path = `questions/${index}`;
-    const others = given.slice(0, index);
-    if (id !== undefined && !current.some((one) => one.id === id))
+    const others = inputs.slice(0, index);
+    if (id !== undefined && !current.some((other) => other.id === id))
       throw new InvalidField(
         `${path}/id`,
         "must be the ID of a question that the event has; leave it out for a new one",
       );
-    if (id !== undefined && others.some((one) => one.id === id))
+    if (id !== undefined && others.some((other) => other.id === id))
       throw new InvalidField(`${path}/id`, "must differ from the IDs of the other questions");
-    if (others.some((one) => one.label === label))
+    if (others.some((other) => other.label === label))
       throw new InvalidField(`${path}/label`, "must differ from the labels of the other questions");
     requireOptions(question, path);
     // In PostgreSQL's key order, so that an unchanged patch is recognized as such.
@@ -56,9 +56,9 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
 };
 
 /** The answers in the order of the questions. @throws BadRequest naming the question */
-export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Question[]): Answer[] => {
+export const toAnswers = (inputs: readonly AnswerInput[], questions: readonly Question[]): Answer[] => {
   const values = new Map<string, string>();
-  for (const [index, { question_id: id, value }] of given.entries()) {
+  for (const [index, { question_id: id, value }] of inputs.entries()) {
     const path = `answers/${index}/question_id`;
     if (!questions.some((question) => question.id === id))
       throw new InvalidField(path, "must be the ID of a question of this event", { code: "invalid_answer" });

@@ -36,7 +36,7 @@ export const requireRequest = async (
   return { request, event };
 };
 
-/** For a link that was used before: the current status of the RSVP. */
+/** The result of a link that was used before, with the current status of the RSVP. */
 type Repeated = { event: EventRow; isRepeated: true; status: RsvpStatus | undefined };
 
 type Confirmed = {
@@ -47,7 +47,7 @@ type Confirmed = {
   outcome: RsvpStatus | "banned" | null;
 };
 
-/** Undefined while the link works. */
+/** The result of a used link; undefined while the link still works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request, event }: { request: RsvpRequest; event: EventRow },
@@ -86,7 +86,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         if (isNew) await recordRegistration(tx, account);
         const entrance = await enterByMail(tx, account);
         if (!entrance) throw linkExpired();
-        const outcome = await send(tx, { request, event: current, found }, account.id);
+        const outcome = await send(tx, { request, event: current, own: found }, account.id);
         return { event, isRepeated: false, entrance, outcome };
       },
       { isAlone: true },
@@ -103,26 +103,26 @@ const findUsed = async (
   return request && findOutcome(context, { request, event });
 };
 
-type Found = Awaited<ReturnType<typeof findAttendance>>;
+type FoundAttendance = Awaited<ReturnType<typeof findAttendance>>;
 
 /** An earlier RSVP stays unchanged: another person may have typed the address. */
 const send = async (
   context: Tx<Context>,
-  { request, event, found }: { request: RsvpRequest; event: EventToRsvp; found: Found },
+  { request, event, own }: { request: RsvpRequest; event: EventToRsvp; own: FoundAttendance },
   userId: string,
 ): Promise<Confirmed["outcome"]> => {
   const { guests, answers, source } = request;
-  const { attendance: current, ...queue } = found;
+  const { attendance: current, ...queue } = own;
   const user = asOwner(context, { id: userId });
   if (current) {
     await endRequests(user, event);
     return current.status;
   }
-  const wanted = { guests, answers, ...(source !== null && { source }) };
+  const input = { guests, answers, ...(source !== null && { source }) };
   try {
-    const sent = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, wanted));
+    const rsvp = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, input));
     if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });
-    return sent.attendance?.status ?? null;
+    return rsvp.attendance?.status ?? null;
   } catch (error) {
     if (isOfBanned(error)) {
       await endRequests(user, event);

@@ -3,14 +3,14 @@ import { promote } from "../attendances/promote.ts";
 import { lockEvent } from "../queries.ts";
 import { listEventsToRelease, releaseHolds } from "./queries.ts";
 
-const batch = 100;
+const batchSize = 100;
 
 export const releaseDueHolds = async (db: Queryable, now: Date, signal?: AbortSignal): Promise<void> => {
   let due: string[];
   do {
-    due = await listEventsToRelease(db, now, batch);
+    due = await listEventsToRelease(db, now, batchSize);
     for (const id of due) if (!signal?.aborted) await release(db, id, now);
-  } while (due.length === batch && !signal?.aborted);
+  } while (due.length === batchSize && !signal?.aborted);
 };
 
 const release = (db: Queryable, id: string, now: Date): Promise<void> =>

@@ -37,31 +37,31 @@ export const linkMinutes = 60;
 export const holdMinutes = 15;
 
 /** The maximum share of an event's seats that unconfirmed requests may hold. */
-const heldShare = 1 / 5;
+const maxHeldShare = 1 / 5;
 
 type Demand = {
   held: number;
   waiting: number;
-  wanted: number;
+  seats: number;
 };
 
 /** Holds seats only where they can run out. */
 const canHold = (
   { capacity, attendeeCount, approvalRequired }: Pick<EventRow, "capacity" | "attendeeCount" | "approvalRequired">,
-  { held, waiting, wanted }: Demand,
+  { held, waiting, seats }: Demand,
 ): boolean =>
   capacity !== null &&
   !approvalRequired &&
   waiting === 0 &&
-  attendeeCount + held + wanted <= capacity &&
-  held + wanted <= Math.floor(capacity * heldShare);
+  attendeeCount + held + seats <= capacity &&
+  held + seats <= Math.floor(capacity * maxHeldShare);
 
 /* RSVPs of visitors who are not signed in. The response never depends on what exists for the address. */
 
-type Wanted = { email: string; name: string } & Schemas["RsvpCreate"];
+type RsvpRequestInput = { email: string; name: string } & Schemas["RsvpCreate"];
 
 /** Minimum milliseconds of the response, so that it does not reveal whether an email is sent. */
-const duration = 150;
+const minDurationMs = 150;
 
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
@@ -73,7 +73,7 @@ export const requestRsvp = async (
   context: Context,
   name: EventName,
   message: string,
-  { email, name: person, guests = 0, answers = [], source }: Wanted,
+  { email, name: person, guests = 0, answers = [], source }: RsvpRequestInput,
 ): Promise<string> => {
   const { limits, address, now } = context;
   const { event } = await requireEvent({ ...context, caller: null }, name);
@@ -81,18 +81,18 @@ export const requestRsvp = async (
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
   toAnswers(answers, event.questions);
-  const wanted = placesFor({ guests });
-  firstStatus(event, { ...(await findDemand(context.db, event.id, now)), wanted });
+  const seats = placesFor({ guests });
+  firstStatus(event, { ...(await findDemand(context.db, event.id, now)), seats });
   const network = networkOf(address);
   await limits.consume(["rsvp_requests_per_address", network]);
   const id = uuid();
-  await minimumDuration(duration, async () => {
+  await minimumDuration(minDurationMs, async () => {
     if (!(await allowsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inBatch(queueOf({ id: event.id }), context, async (tx) => {
       const { db, requestedLanguage: language } = tx;
       const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, message);
-      const isHeld = mayHold && (await canHoldNow(tx, current, { email, wanted }));
+      const isHeld = mayHold && (await canHoldNow(tx, current, { email, seats }));
       const token = newLinkSecret();
       await insertRequest(db, {
         id,
@@ -103,7 +103,7 @@ export const requestRsvp = async (
         guests,
         answers,
         source: source ?? null,
-        places: isHeld ? wanted : 0,
+        places: isHeld ? seats : 0,
         heldUntil: isHeld ? minutesAfter(now, holdMinutes) : null,
         secretHash: digest(token),
         expiresAt: minutesAfter(now, linkMinutes),
@@ -119,18 +119,18 @@ export const requestRsvp = async (
 const canHoldNow = async (
   { db, now }: Context,
   event: EventRow,
-  { email, wanted }: { email: string; wanted: number },
+  { email, seats }: { email: string; seats: number },
 ): Promise<boolean> =>
   !(await hasHeld(db, { eventId: event.id, email, now })) &&
-  canHold(event, { ...(await findDemand(db, event.id, now)), wanted });
+  canHold(event, { ...(await findDemand(db, event.id, now)), seats });
 
-type Letter = Pick<RsvpRequest, "email" | "language"> & { token: string };
+type Confirmation = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
 /** The email never contains the name that was entered (criterion 29). */
 const post = async (
   { db, now, mailer, baseUrl, site }: Context,
   event: EventRow,
-  { email, language, token }: Letter,
+  { email, language, token }: Confirmation,
 ): Promise<void> => {
   const brand = requireFound(await findGroupBrand(db, event.group.id), "the group is gone");
   const texts = textsFor(language);
@@ -155,7 +155,7 @@ const post = async (
 export const resendRequest = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
-  await minimumDuration(duration, async () => {
+  await minimumDuration(minDurationMs, async () => {
     const request = await findLiveRequest(db, id, now);
     const event = request && (await findEvent(db, { id: request.eventId }));
     if (!event) return;

@@ -17,12 +17,15 @@ import { requireAvailable } from "./request.ts";
 
 type JoinRequest = EmailRequest & { groupId: string; name: string };
 
-type Found = { request: JoinRequest; group: GroupKey };
+type FoundRequest = { request: JoinRequest; group: GroupKey };
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
 /** The request that a link confirms or has confirmed. @throws BadRequest for an expired link, NotFound when the group is hidden */
-export const requireJoinRequest = async (context: Pick<Context, "db" | "now">, token: string): Promise<Found> => {
+export const requireJoinRequest = async (
+  context: Pick<Context, "db" | "now">,
+  token: string,
+): Promise<FoundRequest> => {
   const request = await findEmailRequest(context.db, linkOf(context, token));
   if (!request || request.groupId === null || request.name === null) throw linkExpired();
   const { groupId, name } = request;
@@ -32,15 +35,15 @@ export const requireJoinRequest = async (context: Pick<Context, "db" | "now">, t
   return { request: { ...request, groupId, name }, group };
 };
 
-/** For a link that was used before. */
+/** The result of a link that was used before. */
 type Repeated = { group: GroupKey; isRepeated: true; isMember: boolean };
 
 type Confirmed = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: "joined" | "banned" };
 
-/** Undefined while the link works. */
+/** The result of a used link; undefined while the link still works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
-  { request: { confirmedAt, email }, group }: Found,
+  { request: { confirmedAt, email }, group }: FoundRequest,
 ): Promise<Repeated | undefined> => {
   if (!confirmedAt) return undefined;
   const account = await findAccountByEmail(db, email);
@@ -54,16 +57,16 @@ export const findOutcome = async (
  * @throws BadRequest for an expired link, NotFound when the group is hidden, Conflict when the address is reserved for its former owner
  */
 export const confirmJoin = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
-  const found = await requireJoinRequest(context, token);
-  const { request, group } = found;
+  const link = await requireJoinRequest(context, token);
+  const { request, group } = link;
   return (
-    (await findOutcome(context, found)) ??
+    (await findOutcome(context, link)) ??
     inTransaction(context, async (tx) => {
       const entrance = await enterAsOwner(tx, request, () => takeEmailRequest(tx.db, linkOf(tx, token)));
       if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, group, entrance) };
-      const used = await findOutcome(tx, await requireJoinRequest(tx, token));
-      if (!used) throw linkExpired();
-      return used;
+      const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
+      if (!repeated) throw linkExpired();
+      return repeated;
     })
   );
 };

@@ -17,7 +17,7 @@ import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 
-/** As for RSVPs by name and address. */
+/** As long as the links of RSVP requests. */
 export const linkMinutes = 60;
 
 export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
@@ -32,10 +32,10 @@ export const requireAvailable = (group: Pick<GroupKey, "active">): void => {
 
 /* Requests to join by visitors who are not signed in. The response never depends on what exists for the address. */
 
-type Wanted = { email: string; name: string };
+type JoinRequestInput = { email: string; name: string };
 
 /** Minimum duration of the response, so that it does not reveal whether an email is sent. */
-const durationMs = 150;
+const minDurationMs = 150;
 
 const expiryAt = (now: Date): Date => new Date(now.getTime() + linkMinutes * 60_000);
 
@@ -44,13 +44,13 @@ export const requestToJoin = async (
   context: Context,
   name: GroupName,
   message: string,
-  { email, name: person }: Wanted,
+  { email, name: person }: JoinRequestInput,
 ): Promise<string> => {
   const { db, limits, address, now, requestedLanguage: language } = context;
   const group = requireVisible(await findGroupKey(db, name), isPublic, message);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
-  await minimumDuration(durationMs, async () => {
+  await minimumDuration(minDurationMs, async () => {
     if (!(await allowsMail(context, { kind: "join", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
@@ -65,16 +65,16 @@ export const requestToJoin = async (
   return id;
 };
 
-type Letter = Pick<EmailRequest, "email" | "language"> & { token: string };
+type Confirmation = Pick<EmailRequest, "email" | "language"> & { token: string };
 
 /** The email never contains the name that was entered (criterion 29). */
 const post = async (
   { db, now, mailer, baseUrl, site }: Context,
   group: GroupKey,
-  { email, language: wanted, token }: Letter,
+  { email, language: requested, token }: Confirmation,
 ): Promise<void> => {
   const brand = requireFound(await findGroupBrand(db, group.id), "the group is gone");
-  const { t, language } = textsFor(wanted);
+  const { t, language } = textsFor(requested);
   const content = {
     language,
     subject: t("mail.join_request.subject"),
@@ -93,7 +93,7 @@ const post = async (
 export const resendJoin = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
-  await minimumDuration(durationMs, async () => {
+  await minimumDuration(minDurationMs, async () => {
     const request = await findOpenEmailRequest(db, { id, now });
     const group = request?.groupId ? await findGroupKey(db, { id: request.groupId }) : undefined;
     if (!request || !group) return;

@@ -19,10 +19,10 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
 
 export const getMembership: Handler<"getMembership"> = async (context, { path }) => {
   const { db, caller } = context;
-  const found = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
-  const membership = await findMembership(db, { groupId: found.id, userId: caller.userId });
-  if (!membership && !found.active) await authorize(context, groupPolicy, "read", nameOf(path));
-  return resource(toMembership(found.id, membership));
+  const group = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
+  const membership = await findMembership(db, { groupId: group.id, userId: caller.userId });
+  if (!membership && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
+  return resource(toMembership(group.id, membership));
 };
 
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {

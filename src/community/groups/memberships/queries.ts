@@ -14,7 +14,7 @@ import {
 } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
-import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
 import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from "../queries.ts";
 
 /* Counts are stored. To prevent deadlocks, every change locks in one order: the group, the alliance's members by user, the alliance. */
@@ -58,22 +58,25 @@ const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, member
 };
 
 type NewMembership = Key & { joinedAt: Date };
-type OfAlliance = { allianceId: string };
+type AllianceRef = { allianceId: string };
 
-type News = OfAlliance & {
+type WebhookData = AllianceRef & {
   /** The membership as JSON, without its user. */
   data: string;
   now: Date;
 };
 
-const told = (type: WebhookEventType, { groupId, userId, allianceId, data, now }: Places<Key & News>): SQL => {
+const queuedMessageSql = (
+  type: WebhookEventType,
+  { groupId, userId, allianceId, data, now }: Places<Key & WebhookData>,
+): SQL => {
   const orderKey = sql`${groupId}::text || ' ' || ${userId}::text`;
-  return sql`queued as (${queueing({ type, allianceId, subjectId: groupId, orderKey, data, more: naming(userId), now })})`;
+  return sql`queued as (${webhookMessageSql({ type, allianceId, subjectId: groupId, orderKey, data, more: userRefSql(userId), now })})`;
 };
 
-const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
-  (db, given) => {
-    const { allianceId, data: _data, now: _now, ...row } = given;
+const insertion = sqlStatement<NewMembership & WebhookData, { groupCount: number }>(
+  (db, values) => {
+    const { allianceId, data: _data, now: _now, ...row } = values;
     const membership = db.insert(memberships).values(row);
     const member = db
       .insert(allianceMembers)
@@ -83,20 +86,20 @@ const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
         set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
       })
       .returning({ groupCount: allianceMembers.groupCount });
-    return sql`with ${told("member.joined", given)}, ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
+    return sql`with ${queuedMessageSql("member.joined", values)}, ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
   },
   ["groupCount"],
 );
 
 /** The group must be locked and active. */
-export const insertMembership = async (db: Transaction, row: NewMembership & News): Promise<void> => {
+export const insertMembership = async (db: Transaction, row: NewMembership & WebhookData): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
 
 /** Adds an ended membership to the group's statistics. */
-const keepingNumbers = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
+const recordStatisticsSql = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
   insert into former_members (group_id, day, joined, departed)
   select group_id, day, sum(joined), sum(departed) from (
     select group_id, (joined_at at time zone 'UTC')::date as day, 1 as joined, 0 as departed
@@ -108,19 +111,19 @@ const keepingNumbers = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sq
   on conflict (group_id, day) do update set
     joined = former_members.joined + excluded.joined, departed = former_members.departed + excluded.departed`;
 
-const deletion = (db: Queryable, key: Places<Key & News>): SQL => {
+const deletion = (db: Queryable, key: Places<Key & WebhookData>): SQL => {
   const change = counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
-  return sql`${told("member.left", key)}, ${change}, kept as (${keepingNumbers(key)})`;
+  return sql`${queuedMessageSql("member.left", key)}, ${change}, kept as (${recordStatisticsSql(key)})`;
 };
 
 const deleteFromInactive = sqlStatement(
-  (db, key: Places<Key & News>) => sql`with ${deletion(db, key)} select 1 where false`,
+  (db, key: Places<Key & WebhookData>) => sql`with ${deletion(db, key)} select 1 where false`,
 );
 
-const isAllianceMember = ({ allianceId, userId }: Places<OfAlliance & { userId: string }>) =>
+const isAllianceMember = ({ allianceId, userId }: Places<AllianceRef & { userId: string }>) =>
   and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
 
-const deleteFromActive = sqlStatement<Key & News, { userId: string }>(
+const deleteFromActive = sqlStatement<Key & WebhookData, { userId: string }>(
   (db, key) => {
     const last = db
       .delete(allianceMembers)
@@ -131,7 +134,7 @@ const deleteFromActive = sqlStatement<Key & News, { userId: string }>(
   ["userId"],
 );
 
-const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: string }>) =>
+const leaveOneGroup = sqlStatement((db, member: Places<AllianceRef & { userId: string }>) =>
   db
     .update(allianceMembers)
     .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
@@ -142,9 +145,9 @@ const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: st
 export const deleteMembership = async (
   db: Transaction,
   { id: groupId, allianceId, active }: LockedGroup,
-  { userId, ...news }: { userId: string } & Omit<News, "allianceId">,
+  { userId, ...webhookData }: { userId: string } & Omit<WebhookData, "allianceId">,
 ): Promise<void> => {
-  const key = { groupId, userId, allianceId, ...news };
+  const key = { groupId, userId, allianceId, ...webhookData };
   if (!active) return void (await deleteFromInactive(db, key));
   const [last] = await deleteFromActive(db, key);
   if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
@@ -195,7 +198,7 @@ export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "de
 
 type JoinedPage = PageRequest & { userId: string; now: Date };
 
-/** Active or not, the last joined first. */
+/** A user's groups, active or not, last joined first. */
 export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement((db, { userId, now, ...page }) => {
   const joined = db
     .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })

@@ -23,7 +23,7 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
   const { db, target } = context;
   const scope = { list: "applications", ...path };
   return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
-    listApplications(db, { of: { jobId: target.id }, ...page }),
+    listApplications(db, { owner: { jobId: target.id }, ...page }),
   );
 };
 

@@ -30,19 +30,20 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(users, eq(users.id, jobApplications.userId));
 
-type Of = { userId: string } | { jobId: string };
+type Owner = { userId: string } | { jobId: string };
 
-const isOf = (of: Of) => ("jobId" in of ? eq(jobApplications.jobId, of.jobId) : eq(jobApplications.userId, of.userId));
+const isOf = (owner: Owner) =>
+  "jobId" in owner ? eq(jobApplications.jobId, owner.jobId) : eq(jobApplications.userId, owner.userId);
 
-const selectApplication = (db: Queryable, { id, ...of }: Of & { id: string }) =>
-  selectApplications(db).where(and(eq(jobApplications.id, id), isOf(of)));
+const selectApplication = (db: Queryable, { id, ...owner }: Owner & { id: string }) =>
+  selectApplications(db).where(and(eq(jobApplications.id, id), isOf(owner)));
 
-export const findApplication = (db: Queryable, of: Of & { id: string }): Promise<ApplicationRow | undefined> =>
-  firstRow(selectApplication(db, of));
+export const findApplication = (db: Queryable, owner: Owner & { id: string }): Promise<ApplicationRow | undefined> =>
+  firstRow(selectApplication(db, owner));
 
 /** Locks the application, before it is deleted. */
-export const lockApplication = (db: Transaction, of: Of & { id: string }): Promise<ApplicationRow | undefined> =>
-  firstRow(selectApplication(db, of).for("update", { of: jobApplications }));
+export const lockApplication = (db: Transaction, owner: Owner & { id: string }): Promise<ApplicationRow | undefined> =>
+  firstRow(selectApplication(db, owner).for("update", { of: jobApplications }));
 
 const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
   db
@@ -62,10 +63,10 @@ export const applicationOrders = { ofJob: orderOf("ascending"), ofUser: orderOf(
 
 export const listApplications = (
   db: Queryable,
-  { of, ...page }: PageRequest & { of: Of },
+  { owner, ...page }: PageRequest & { owner: Owner },
 ): Promise<ApplicationRow[]> => {
-  const order = "jobId" in of ? applicationOrders.ofJob : applicationOrders.ofUser;
-  return pageOf(selectApplications(db), [order, jobApplications.id], page, isOf(of));
+  const order = "jobId" in owner ? applicationOrders.ofJob : applicationOrders.ofUser;
+  return pageOf(selectApplications(db), [order, jobApplications.id], page, isOf(owner));
 };
 
 const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>

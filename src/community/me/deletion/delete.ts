@@ -34,8 +34,8 @@ export const deleteCaller = async (
 };
 
 /** The user's other requests take milliseconds; the deletion is retried after them. */
-const most = 20;
-const pause = 25;
+const maxAttempts = 20;
+const retryDelayMs = 25;
 
 class InUse extends Unavailable {
   constructor() {
@@ -58,9 +58,9 @@ export const deleteAccount = async (
     try {
       return await inTransaction(context, (tx) => deleteOnce(tx, userId, check));
     } catch (error) {
-      if (!(error instanceof InUse) || attempt === most) throw error;
+      if (!(error instanceof InUse) || attempt === maxAttempts) throw error;
     }
-    await delay(pause);
+    await delay(retryDelayMs);
   }
 };
 

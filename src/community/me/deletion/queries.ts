@@ -36,7 +36,7 @@ const lockChanges = async (db: Transaction, ids: readonly string[]): Promise<voi
 
 type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
-/** Groups that the user joins meanwhile are not locked, and must not be changed: that would break the lock order. */
+/** Groups that the user joins afterwards are not locked, and must not be changed: that would break the lock order. */
 export const lockParticipation = async (db: Transaction, userId: string): Promise<Locked> => {
   const groups = await lock(db, "groups", concernedGroups(userId));
   const events = await lock(db, "events", attended(userId));
@@ -83,11 +83,11 @@ export const removeNameFromAudit = async (db: Transaction, userId: string): Prom
 /** @returns false if it must be retried, because another transaction adds, or has added, something to the account */
 export const deleteUser = async (db: Transaction, userId: string): Promise<boolean> => {
   // Inserts that refer to the user lock the user's row. Waiting for them could deadlock.
-  const free = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
-  if (free.length === 0) return false;
-  const left = await db.execute(sql`
+  const locked = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
+  if (locked.length === 0) return false;
+  const remaining = await db.execute(sql`
     select from memberships where user_id = ${userId} union all select from attendances where user_id = ${userId} limit 1`);
-  if (left.length > 0) return false;
+  if (remaining.length > 0) return false;
   await db.delete(users).where(eq(users.id, userId));
   return true;
 };

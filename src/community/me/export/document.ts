@@ -10,7 +10,7 @@ import { encoded } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { mailboxOf } from "../../../server/limits/mailbox.ts";
 import { snake } from "../../resources/case.ts";
-import { type ExportedRow, sections, type Whose } from "./queries.ts";
+import { type ExportedRow, type Owner, sections } from "./queries.ts";
 
 const batchSize = 500;
 
@@ -21,9 +21,9 @@ export const accountDocument = async (context: UserContext) => {
   if (!account) throw new Unauthorized();
   const { id: userId, email } = account;
   await limits.consume(["account_exports_per_user", userId]);
-  const whose = { userId, email: foldAddress(email), mailbox: mailboxOf(email) };
+  const owner = { userId, email: foldAddress(email), mailbox: mailboxOf(email) };
   // A HEAD response has no body.
-  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { whose, now, baseUrl }));
+  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { owner, now, baseUrl }));
   securityLog(context, "account_exported", { userId });
   return {
     status: 200,
@@ -32,16 +32,16 @@ export const accountDocument = async (context: UserContext) => {
   } as const;
 };
 
-type Export = { whose: Whose; now: Date; baseUrl: string };
+type Export = { owner: Owner; now: Date; baseUrl: string };
 
 const textOf = async function* (
   tx: Transaction,
-  { whose, now, baseUrl }: Export,
+  { owner, now, baseUrl }: Export,
 ): AsyncGenerator<string, void, undefined> {
   yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
   for (const [name, rows] of sections) {
     let separator = `,\n"${name}":[`;
-    for await (const batch of rows(tx, whose, batchSize)) {
+    for await (const batch of rows(tx, owner, batchSize)) {
       yield separator + batch.map((row) => JSON.stringify(toExported(row, baseUrl))).join(",\n");
       separator = ",\n";
     }

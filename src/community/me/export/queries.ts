@@ -41,7 +41,7 @@ import { uploads } from "../../../foundation/db/upload-tables.ts";
 
 type Section = Exclude<keyof Schemas["AccountExport"], "exported_at">;
 
-export type Whose = {
+export type Owner = {
   userId: string;
   email: string;
   /** The key under which limits count emails. */
@@ -54,9 +54,11 @@ export type ExportedRow = Record<string, unknown>;
 type Columns = Record<string, PgColumn>;
 
 const without = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): Columns =>
-  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => names.every((one) => one !== name)));
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => names.every((omitted) => omitted !== name)),
+  );
 
-type Select = Parameters<typeof cursor<Whose, ExportedRow>>[1];
+type Select = Parameters<typeof cursor<Owner, ExportedRow>>[1];
 
 /** The user's rows of a table, in the order of their creation, without their owner and the named columns. */
 const own = <Table extends PgTable & { userId: PgColumn; createdAt?: PgColumn }>(
@@ -188,7 +190,7 @@ const selects: Record<Section, Select> = {
       )
       .orderBy(auditEntries.createdAt),
   uploads: own(uploads, "digest"),
-  // Banned users are told neither why nor by whom.
+  // Banned users see neither the reason nor the administrator.
   bans: (db, { userId }) =>
     db
       .select({
@@ -275,6 +277,6 @@ const selects: Record<Section, Select> = {
       ),
 };
 
-export const sections: readonly (readonly [name: string, rows: Cursor<Whose, ExportedRow>])[] = Object.entries(
+export const sections: readonly (readonly [name: string, rows: Cursor<Owner, ExportedRow>])[] = Object.entries(
   selects,
 ).map(([name, select]) => [name, cursor(name, select)]);

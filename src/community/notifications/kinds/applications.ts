@@ -86,7 +86,7 @@ const severalApplications = (pending: PendingJobs, context: MailContext): Omit<C
   };
 };
 
-/** The author of the job gets one email about all that wait. */
+/** One email to the author of jobs about all pending applications. */
 const received = defineKind({
   kind: "application_received",
   forAdministrators: true,
@@ -125,8 +125,8 @@ export const applicationKinds = {
     kind: "application_confirmation",
     delayMs: 60_000,
     facts: async (tx, entry) => {
-      const found = await findApplication(tx, entry, jobApplications.userId);
-      return found?.status === "submitted" ? found : undefined;
+      const application = await findApplication(tx, entry, jobApplications.userId);
+      return application?.status === "submitted" ? application : undefined;
     },
     email: (facts, context) => ({
       subject: context.t("mail.application_confirmation.subject", { job: facts.job.title }),
@@ -137,8 +137,8 @@ export const applicationKinds = {
   decision: defineKind({
     kind: "application_status",
     facts: async (tx, entry) => {
-      const found = await findApplication(tx, entry, jobApplications.userId);
-      return found?.status === found?.notifiedStatus ? undefined : found;
+      const application = await findApplication(tx, entry, jobApplications.userId);
+      return application?.status === application?.notifiedStatus ? undefined : application;
     },
     email: (facts, context) => ({
       subject: context.t("mail.application_status.subject", { job: facts.job.title }),

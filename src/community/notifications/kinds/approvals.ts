@@ -9,7 +9,7 @@ import { selectEventsWithWaitingRsvps } from "../../events/approvals/queries.ts"
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { findRecipient } from "../queries.ts";
 
-/** The administrators of the group; without any, those of its alliance. */
+/** The administrators of the group; without any, the alliance's administrators. */
 const organizersOf = ({ id: groupId }: { id: string }) => {
   const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
@@ -17,7 +17,7 @@ const organizersOf = ({ id: groupId }: { id: string }) => {
     where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
 };
 
-/** The same for one user. */
+/** The condition of `organizersOf` for one user. */
 const isOrganizedBy = (userId: string) => sql`(
   ${isLocalAdministrator(userId, events)}
   and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${events.groupId})

@@ -41,12 +41,12 @@ const wallClock = (instant: Date, timeZone: string): number =>
   Date.parse(`${wallTime(instant, knownTimeZone(timeZone))}Z`);
 
 /** Clocks change at night, never near the time of a digest. */
-const instantOf = (shown: number, timeZone: string): Date => {
+const instantOf = (wallMs: number, timeZone: string): Date => {
   const offsetMs = (instant: number) => utcOffsetMs(new Date(instant), knownTimeZone(timeZone));
-  return new Date(shown - offsetMs(shown - offsetMs(shown)));
+  return new Date(wallMs - offsetMs(wallMs - offsetMs(wallMs)));
 };
 
-const isoDate = (shown: number): string => new Date(shown).toISOString().slice(0, 10);
+const isoDate = (wallMs: number): string => new Date(wallMs).toISOString().slice(0, 10);
 
 export const latestDigest = (now: Date, timeZone: string): DueDigest => {
   // 1 January 1970 was a Thursday.
@@ -55,7 +55,7 @@ export const latestDigest = (now: Date, timeZone: string): DueDigest => {
   return { week: isoDate(monday), dueAt: instantOf(monday + dueAfterMs, timeZone) };
 };
 
-/** Until the end of Monday: a service that was down in the morning catches up, and later many events would be over. */
+/** The digest to send now, until the end of Monday: a service that was down in the morning catches up, and later many events would be over. */
 export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
   const latest = latestDigest(now, timeZone);
   return isoDate(wallClock(now, timeZone)) === latest.week ? latest : undefined;
@@ -107,7 +107,7 @@ export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests
 
 const digestBatch = 500;
 
-/** In batches with a transaction each. */
+/** Queues the due digests in batches, each in its own transaction. */
 export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatch): Promise<void> => {
   const due = (await listDigestTimeZones(db)).flatMap((timeZone) => {
     const digest = dueDigest(now, timeZone);
@@ -126,16 +126,16 @@ const isIn = ({ city, countryCode }: Member): SQL => sql`
 
 export const listDigestEvents = async (db: Queryable, member: Member, { now, limit }: { now: Date; limit: number }) => {
   const { id: userId } = member.recipient;
-  const news = await listNewEvents(db, userId, now);
+  const newEvents = await listNewEvents(db, userId, now);
   const until = new Date(now.getTime() + digestHorizonMs);
-  const known = news.map(({ id }) => id);
+  const newIds = newEvents.map(({ id }) => id);
   const listSoon = (where: SQL) =>
     selectListed(db)
       .where(
         and(
           isAhead(userId, now),
           sql`${events.startsAt} < ${until.toISOString()}::timestamptz`,
-          known.length > 0 ? notInArray(events.id, known) : undefined,
+          newIds.length > 0 ? notInArray(events.id, newIds) : undefined,
           where,
         ),
       )
@@ -143,7 +143,7 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
       .limit(limit);
   const coming = await listSoon(isMember(userId));
   const near = member.city === null ? [] : await listSoon(sql`${isIn(member)} and not ${isMember(userId)}`);
-  return { news, coming, near };
+  return { newEvents, coming, near };
 };
 
 export const digestKinds = {
@@ -157,17 +157,19 @@ export const digestKinds = {
       // A process of the previous release may have queued it too.
       const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
       if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
-      const { news, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
-      return news.length + coming.length + near.length === 0 ? undefined : { recipient, city, news, coming, near };
+      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
+      return newEvents.length + coming.length + near.length === 0
+        ? undefined
+        : { recipient, city, newEvents, coming, near };
     },
-    email: ({ recipient, city, news, coming, near }, context) => {
+    email: ({ recipient, city, newEvents, coming, near }, context) => {
       const { t, baseUrl } = context;
       return {
         subject: t("mail.digest.subject"),
-        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, news)],
+        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, newEvents)],
         facts: [],
         sections: [
-          { title: t("mail.digest.new"), facts: listOf(context, recipient, news) },
+          { title: t("mail.digest.new"), facts: listOf(context, recipient, newEvents) },
           { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },
           { title: t("mail.digest.near", { city: city ?? "" }), facts: listOf(context, recipient, near) },
         ],

@@ -27,7 +27,7 @@ export const insertEventState = async (
   await db.insert(eventStates).values({ ...state, eventId });
 };
 
-const concerned: Record<string, SQL> = {
+const recipientConditions: Record<string, SQL> = {
   promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
   reminder: sql`status = 'attending'`,
 };
@@ -35,7 +35,7 @@ const concerned: Record<string, SQL> = {
 const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 
 export const attendeesOf = ({ about, id }: { about: string; id: string }): SQL =>
-  sql`select user_id from ${attendances} where event_id = ${id} and ${concerned[about] ?? notDeclined}`;
+  sql`select user_id from ${attendances} where event_id = ${id} and ${recipientConditions[about] ?? notDeclined}`;
 
 const reminderLeadMs = 86_400_000;
 
@@ -66,23 +66,23 @@ export const queueReminders = async (
 
 const { eventId: _eventId, userId: _userId, ...attendanceColumns } = getTableColumns(attendances);
 
-/** `attendance` is null without an RSVP; `known` is the state of the event that the user was notified of. */
+/** `attendance` is null without an RSVP; `notifiedState` is the state of the event that the user was notified of. */
 export const findEventFacts = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
-  const isKnown = sql`${eventStates.revision} = (
+  const isNotifiedState = sql`${eventStates.revision} = (
     select min(revision) from event_states past
     where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`;
-  const more = { known: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
+  const more = { notifiedState: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
   const row = await firstRow(
     selectEvents(db, more)
       .innerJoin(users, eq(users.id, userId))
       .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, users.id)))
-      .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isKnown))
+      .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isNotifiedState))
       .where(eq(events.id, eventId)),
   );
   if (!row) return undefined;
-  const { known, attendance, recipient: user, brand, ...event } = row;
-  const state: EventState = known ?? event;
-  return { event, known: state, attendance, recipient: user, brand };
+  const { notifiedState, attendance, recipient: user, brand, ...event } = row;
+  const state: EventState = notifiedState ?? event;
+  return { event, notifiedState: state, attendance, recipient: user, brand };
 };
 
 export type EventFacts = ResultOf<typeof findEventFacts>;
@@ -107,7 +107,7 @@ type SentRsvp = { eventId: string; userId: string } & Pick<
 >;
 
 /** Updates stay pending if the RSVP was changed or replaced while the email was on its way. */
-export const markKnown = async (
+export const markNotified = async (
   db: Queryable,
   { eventId, userId, status, checkInCode, calendarSequence }: SentRsvp,
   { kinds, revision = 0 }: { kinds: readonly RsvpUpdateKind[]; revision?: number },
@@ -166,7 +166,9 @@ export const withoutLateReminder = (
   return isNew && startsAt.getTime() - now.getTime() <= reminderLeadMs ? { remindedFor: startsAt } : {};
 };
 
-type AttendeeFacts = Pick<EventFacts, "event" | "known"> & { attendance: NonNullable<EventFacts["attendance"]> };
+type AttendeeFacts = Pick<EventFacts, "event" | "notifiedState"> & {
+  attendance: NonNullable<EventFacts["attendance"]>;
+};
 
 const pendingRsvpUpdate = ({
   status,
@@ -182,7 +184,7 @@ const pendingRsvpUpdate = ({
 /** Undefined when there is nothing to send. */
 export const dueUpdate = (
   { about, startsAt, now }: { about: string; startsAt: string | null; now: Date },
-  { event, known, attendance }: AttendeeFacts,
+  { event, notifiedState, attendance }: AttendeeFacts,
 ): EventUpdate | undefined => {
   if (event.endsAt <= now) return undefined;
   const takesPlace = event.status === "published";
@@ -194,11 +196,11 @@ export const dueUpdate = (
   const isAttendee = status === "attending" && (!pending || pending.kind === "rsvp_confirmation");
   switch (about) {
     case "cancellation":
-      return event.status === "canceled" && known.status === "published"
+      return event.status === "canceled" && notifiedState.status === "published"
         ? { kind: "event_canceled", isAttendee }
         : undefined;
     case "change":
-      return takesPlace && (known.status === "canceled" || hasMoved(known, event, isAttendee))
+      return takesPlace && (notifiedState.status === "canceled" || hasMoved(notifiedState, event, isAttendee))
         ? { kind: "event_changed", isAttendee }
         : undefined;
     case "reminder":

@@ -15,11 +15,11 @@ import {
   type EventUpdate,
   findDescription,
   findEventFacts,
-  markKnown,
+  markNotified,
   type RsvpUpdateKind,
 } from "./event-facts.ts";
 
-type EmailFacts = Pick<EventFacts, "event" | "known" | "recipient"> & {
+type EmailFacts = Pick<EventFacts, "event" | "notifiedState" | "recipient"> & {
   update: EventUpdate;
   /** Empty for emails without a calendar entry. */
   description: string;
@@ -54,10 +54,12 @@ const wordings = {
   },
 } as const;
 
-const wordingOf = ({ update, known }: EmailFacts): Wording => {
+const wordingOf = ({ update, notifiedState }: EmailFacts): Wording => {
   if (update.kind === "rsvp_decision") return wordings.rsvp_decision[update.status];
   if (update.kind === "rsvp_confirmation") return wordings.rsvp_confirmation[update.status];
-  return wordings[update.kind === "event_changed" && known.status === "canceled" ? "event_restored" : update.kind];
+  return wordings[
+    update.kind === "event_changed" && notifiedState.status === "canceled" ? "event_restored" : update.kind
+  ];
 };
 
 /** Whether the recipient has, or had, a place: attendees see how to join online. */
@@ -68,15 +70,18 @@ const isCanceledRsvp = (update: EventUpdate): boolean => "status" in update && u
 
 const changesCalendar = (update: EventUpdate): boolean => isAttendee(update) || isCanceledRsvp(update);
 
-const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present: string[]): Content["facts"] =>
+const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]): Content["facts"] =>
   old.join("\n") === present.join("\n")
-    ? [{ label: t(`mail.event_changed.same_${what}`), lines: present }]
+    ? [{ label: t(`mail.event_changed.same_${field}`), lines: present }]
     : [
-        { label: t(`mail.event_changed.old_${what}`), lines: old },
-        { label: t(`mail.event_changed.new_${what}`), lines: present },
+        { label: t(`mail.event_changed.old_${field}`), lines: old },
+        { label: t(`mail.event_changed.new_${field}`), lines: present },
       ];
 
-const factsOf = (texts: Texts, { event, known, attendance, recipient, update }: EmailFacts): Content["facts"] => {
+const factsOf = (
+  texts: Texts,
+  { event, notifiedState, attendance, recipient, update }: EmailFacts,
+): Content["facts"] => {
   const { t } = texts;
   const when = (state: EventState) =>
     periodLines(texts, state, { timezone: event.timezone, ofReader: recipient.timezone });
@@ -89,14 +94,14 @@ const factsOf = (texts: Texts, { event, known, attendance, recipient, update }: 
   if ("status" in update && update.status === "declined") return [group];
   if (update.kind === "event_canceled")
     return [
-      { label: t("mail.event_canceled.when"), lines: when(known) },
-      { label: t("mail.event_canceled.where"), lines: where(known) },
+      { label: t("mail.event_canceled.when"), lines: when(notifiedState) },
+      { label: t("mail.event_canceled.where"), lines: where(notifiedState) },
       group,
     ];
-  if (update.kind === "event_changed" && known.status !== "canceled")
+  if (update.kind === "event_changed" && notifiedState.status !== "canceled")
     return [
-      ...comparison(texts, "time", when(known), when(event)),
-      ...comparison(texts, "place", where(known), where(event)),
+      ...comparison(texts, "time", when(notifiedState), when(event)),
+      ...comparison(texts, "place", where(notifiedState), where(event)),
       ...code,
       group,
     ];
@@ -115,13 +120,13 @@ const rsvpFacts = ({ t }: Texts, { guests, answers }: EmailFacts["attendance"]):
 ];
 
 const calendarOf = (
-  { event, known, attendance, recipient, update, description }: EmailFacts,
+  { event, notifiedState, attendance, recipient, update, description }: EmailFacts,
   context: MailContext,
 ): NonNullable<Message["calendar"]> => {
   const { baseUrl, siteName, address, now } = context;
   const isCancellation = update.kind === "event_canceled" || isCanceledRsvp(update);
   const method = isCancellation ? "CANCEL" : "REQUEST";
-  const state = update.kind === "event_canceled" ? { ...event, ...known } : event;
+  const state = update.kind === "event_canceled" ? { ...event, ...notifiedState } : event;
   const shown: CalendarEvent = {
     id: event.id,
     revision: event.revision + attendance.calendarSequence,
@@ -165,7 +170,8 @@ const eventEmail = (facts: EmailFacts, context: MailContext): Content => {
 
 const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 
-const isAboutRsvp = (kind: EventUpdate["kind"]): kind is RsvpUpdateKind => rsvpKinds.some((one) => one === kind);
+const isAboutRsvp = (kind: EventUpdate["kind"]): kind is RsvpUpdateKind =>
+  rsvpKinds.some((rsvpKind) => rsvpKind === kind);
 
 /** The kind depends on what the user knows, not on the entry. */
 const eventUpdate = defineKind({
@@ -173,21 +179,22 @@ const eventUpdate = defineKind({
   facts: async (tx, { id: eventId, userId, ...entry }) => {
     const facts = await findEventFacts(tx, { eventId, userId });
     if (!facts?.attendance) return undefined;
-    const { attendance, ...rest } = facts;
-    const update = dueUpdate(entry, { ...rest, attendance });
+    const { attendance, ...common } = facts;
+    const update = dueUpdate(entry, { ...common, attendance });
     if (!update) return undefined;
     const description = changesCalendar(update) ? await findDescription(tx, eventId) : "";
-    return { ...rest, attendance, update, description, rsvp: { eventId, userId, ...attendance } };
+    return { ...common, attendance, update, description, rsvp: { eventId, userId, ...attendance } };
   },
   kind: ({ update }) => update.kind,
   email: (facts, context) => eventEmail(facts, context),
   markSent: async (tx, { rsvp, update: { kind }, event: { revision } }) => {
-    if (kind !== "event_reminder") await markKnown(tx, rsvp, { kinds: isAboutRsvp(kind) ? rsvpKinds : [], revision });
+    if (kind !== "event_reminder")
+      await markNotified(tx, rsvp, { kinds: isAboutRsvp(kind) ? rsvpKinds : [], revision });
   },
   // An unwanted update of the RSVP would hide what concerns attendees.
   markSkipped: async (tx, { rsvp, update: { kind } }) => {
     if (!isAboutRsvp(kind)) return false;
-    await markKnown(tx, rsvp, { kinds: [kind] });
+    await markNotified(tx, rsvp, { kinds: [kind] });
     return true;
   },
 });

@@ -29,7 +29,7 @@ const inviter = sql<string | null>`(
   where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
     and ${isAdministrator(sql`inviter.id`, invitations)})`;
 
-/** With the account that has verified the address. Undefined when the invitation cannot be accepted. */
+/** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
 export const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
   firstRow(
     db

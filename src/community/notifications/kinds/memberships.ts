@@ -35,7 +35,7 @@ const findRemoval = (db: Queryable, { about, id, userId }: Entry) =>
       .where(sql`${eq(users.id, userId)} and not ${isMemberAgain}`),
   );
 
-/** Says neither who ended the membership, nor why. */
+/** The email names neither the administrator nor the reason. */
 const removal = defineKind({
   kind: "membership_ended",
   merges: true,

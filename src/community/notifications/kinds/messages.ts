@@ -15,7 +15,7 @@ type Term = SQLWrapper | string;
 const isInAudience = (audience: Term): SQL => sql`(
   ${attendances.status} = ${audience} or (${audience} = 'everyone' and ${attendances.status} <> 'declined'))`;
 
-/** Checked again when an email is sent. */
+/** Users who may receive the message; checked again when an email is sent. */
 const attendeesFor = (eventId: Term, audience: Term): SQL => sql`
   select user_id from ${attendances} join ${users} on users.id = user_id
   where event_id = ${eventId} and ${isInAudience(audience)} and ${isReachable("event_message")}`;
@@ -24,8 +24,8 @@ const membersOf = (groupId: Term): SQL => sql`
   select user_id from ${memberships} join ${users} on users.id = user_id
   where group_id = ${groupId} and ${isReachable("group_message")}`;
 
-const count = async (db: Queryable, found: SQL): Promise<number> => {
-  const [row] = await db.execute<{ count: number }>(sql`select count(*)::integer as count from (${found}) found`);
+const count = async (db: Queryable, users: SQL): Promise<number> => {
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::integer as count from (${users}) found`);
   return row?.count ?? 0;
 };
 

@@ -10,7 +10,7 @@ import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import {
-  enqueueingOncePerUser,
+  enqueueOncePerUserSql,
   isReachable,
   priorities,
   type Recipient,
@@ -22,15 +22,15 @@ import {
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 
 /**
- * Records the events as news for the next members, and queues an entry for each member who is notified at once.
- * @returns the last of them; undefined when the batch is not full
+ * Records the events as new for the next members, and queues an entry for each member without a weekly digest.
+ * @returns the last member; undefined when the batch is not full
  */
 export const queueForMembers = async (
   db: Queryable,
   { groupId, eventIds, publishedBy, after, size, now }: UserBatch & Published,
 ): Promise<string | undefined> => {
   const time = sql`${now.toISOString()}::timestamptz`;
-  const found = sql`select user_id from reachable where digest_since is null`;
+  const recipients = sql`select user_id from reachable where digest_since is null`;
   const [batch] = await db.execute<{ found: number; last: string | null }>(sql`
     with batch as (
       select user_id from ${memberships}
@@ -45,7 +45,7 @@ export const queueForMembers = async (
       join ${events} on events.id in ${eventIds}
       order by user_id, events.id
       on conflict do nothing),
-    ${enqueueingOncePerUser({ about: "new_events", now, priority: priorities.newEvents }, found)}
+    ${enqueueOncePerUserSql({ about: "new_events", now, priority: priorities.newEvents }, recipients)}
     select count(*)::integer as found, (array_agg(user_id order by user_id desc))[1] as last from batch`);
   return batch && batch.found === size ? (batch.last ?? undefined) : undefined;
 };
@@ -67,7 +67,7 @@ type ListedEvent = SelectedRow<typeof selectListed>;
 export const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Without an RSVP of the user, who would know the event already. */
+/** Upcoming public events without an RSVP of the user, who knows the others already. */
 export const isAhead = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.
@@ -94,10 +94,10 @@ export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise
 
 export const markNewEventsSent = async (
   db: Queryable,
-  { recipient, news }: { recipient: Recipient; news: ListedEvent[] },
+  { recipient, newEvents }: { recipient: Recipient; newEvents: ListedEvent[] },
   now: Date,
 ): Promise<void> => {
-  const ids = news.map(({ id }) => id);
+  const ids = newEvents.map(({ id }) => id);
   if (ids.length === 0) return;
   await db
     .update(eventNotifications)
@@ -105,7 +105,7 @@ export const markNewEventsSent = async (
     .where(and(eq(eventNotifications.userId, recipient.id), inArray(eventNotifications.eventId, ids)));
 };
 
-/** Per section. */
+/** Events per section of an email. */
 export const maxListed = 20;
 
 const linesOf = (texts: Texts, event: ListedEvent, ofReader: string | null) => ({
@@ -123,16 +123,16 @@ export const listOf = (context: MailContext, { timezone }: Recipient, events: Li
 export const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
   length > maxListed ? [t("mail.new_events.more", { count: length - maxListed })] : [];
 
-type NewEvents = { recipient: Recipient; first: ListedEvent; news: ListedEvent[] };
+type NewEvents = { recipient: Recipient; first: ListedEvent; newEvents: ListedEvent[] };
 
-const newEventsEmail = ({ recipient, first, news }: NewEvents, context: MailContext): Content => {
+const newEventsEmail = ({ recipient, first, newEvents }: NewEvents, context: MailContext): Content => {
   const { t, baseUrl } = context;
   const reason = t("mail.new_events.reason");
-  if (news.length > 1)
+  if (newEvents.length > 1)
     return {
-      subject: t("mail.new_events.subject", { count: news.length }),
-      paragraphs: [t("mail.new_events.text"), ...moreThanListed(context, news)],
-      facts: listOf(context, recipient, news),
+      subject: t("mail.new_events.subject", { count: newEvents.length }),
+      paragraphs: [t("mail.new_events.text"), ...moreThanListed(context, newEvents)],
+      facts: listOf(context, recipient, newEvents),
       button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
       reason,
     };
@@ -157,11 +157,11 @@ export const newEventsKinds = {
     facts: async (tx, { userId, now }) => {
       const member = await findMember(tx, userId);
       if (!member || member.digestSince !== null) return undefined;
-      const news = await listNewEvents(tx, userId, now);
-      const [first] = news;
+      const newEvents = await listNewEvents(tx, userId, now);
+      const [first] = newEvents;
       if (!first) return undefined;
-      const isOneAlliance = news.every(({ alliance }) => alliance === first.alliance);
-      return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, news };
+      const isOneAlliance = newEvents.every(({ alliance }) => alliance === first.alliance);
+      return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, newEvents };
     },
     email: (facts, context) => newEventsEmail(facts, context),
     markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),

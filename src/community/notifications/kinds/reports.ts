@@ -57,7 +57,7 @@ const findReport = (db: Queryable, id: string) =>
         id: reports.id,
         recipient,
         status: reports.status,
-        known: reports.notifiedStatus,
+        notifiedStatus: reports.notifiedStatus,
         name: reports.subjectName,
       })
       .from(reports)
@@ -73,8 +73,8 @@ export const reportKinds = {
     isHourly: true,
     recipients: administratorsOf,
     facts: async (tx, { userId }) => {
-      const found = await findOpenReports(tx, userId);
-      return found?.latestAt ? { ...found, latestAt: found.latestAt } : undefined;
+      const report = await findOpenReports(tx, userId);
+      return report?.latestAt ? { ...report, latestAt: report.latestAt } : undefined;
     },
     email: ({ alliances, open: count, latest }, { t, language, baseUrl }) => {
       const alliance = new Intl.ListFormat(localeOf[language]).format(alliances);
@@ -92,9 +92,9 @@ export const reportKinds = {
   report: defineKind({
     kind: "report_resolved",
     facts: async (tx, { id }) => {
-      const found = await findReport(tx, id);
-      if (!found || found.status === "open" || found.status === found.known) return undefined;
-      return { ...found, status: found.status };
+      const report = await findReport(tx, id);
+      if (!report || report.status === "open" || report.status === report.notifiedStatus) return undefined;
+      return { ...report, status: report.status };
     },
     email: ({ name, status }, { t, baseUrl }) => ({
       subject: t("mail.report_resolved.subject", { name }),

@@ -8,8 +8,8 @@ const nameSome = async (tx: Transaction, batch: number): Promise<boolean> => {
   );
   if (!renamed) return false;
   const [group] = await tx.execute<{ name: string }>(sql`select name from groups where id = ${renamed.id} for share`);
-  const left = group ? await nameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
-  if (left === 0) await tx.execute(sql`delete from renamed_groups where group_id = ${renamed.id}`);
+  const count = group ? await nameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
+  if (count === 0) await tx.execute(sql`delete from renamed_groups where group_id = ${renamed.id}`);
   return true;
 };
 

@@ -11,8 +11,8 @@ import { type Due, type Response, recordDelivered, recordFailure, recordLastFail
 
 const giveUpAfterMs = 3 * 86_400_000;
 
-/** Milliseconds after a pause until a failure counts as a new one. */
-const memory = 86_400_000;
+/** A failure this long after a pause counts as a new one. */
+const failureMemoryMs = 86_400_000;
 
 const gone = 410;
 
@@ -42,9 +42,9 @@ export const planAfter = (
   random: () => number = Math.random,
 ): Plan => {
   const { pausedUntil: lastPause } = webhook;
-  const goesOn = !lastPause || now.getTime() - lastPause.getTime() <= memory;
-  const since = (goesOn ? webhook.failingSince : null) ?? now;
-  const failures = goesOn ? webhook.failures + 1 : 1;
+  const isContinuing = !lastPause || now.getTime() - lastPause.getTime() <= failureMemoryMs;
+  const since = (isContinuing ? webhook.failingSince : null) ?? now;
+  const failures = isContinuing ? webhook.failures + 1 : 1;
   const health = { failingSince: since, failures };
   if (status === gone) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
   const chance = random();
@@ -75,8 +75,7 @@ export type AttemptOptions = {
   count?: Count | undefined;
 };
 
-/** Milliseconds. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 const maxBytes = 4096;
 
 /**
@@ -135,7 +134,7 @@ const post = async (
       url: webhook.url,
       headers,
       body,
-      timeoutMs: timeout,
+      timeoutMs,
       maxBytes,
       signal,
     });

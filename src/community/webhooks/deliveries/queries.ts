@@ -159,7 +159,7 @@ type Failure = Attempt & {
   pausedUntil: Date | undefined;
 };
 
-/** A failure at an address that was changed meanwhile is not recorded. */
+/** A failure is not recorded if the webhook's URL has changed since the attempt began. */
 const failed = (attempt: Failure) => {
   const { id, webhookId, url, now, failure, next } = attempt;
   return sql`
@@ -186,7 +186,7 @@ type Disabling = Failure & {
   mail: { topic: string; priority: number };
 };
 
-/** Emails the administrators of the alliance; if there are none, those of all alliances. */
+/** Emails the administrators of the alliance; if there are none, the global administrators. */
 export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
   const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;

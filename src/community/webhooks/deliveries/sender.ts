@@ -12,7 +12,7 @@ import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
-import { createHosts, takeTurn } from "./queue/turn.ts";
+import { createHosts, deliverTo } from "./queue/turn.ts";
 
 export type SenderOptions = AttemptOptions & {
   url: string;
@@ -23,15 +23,14 @@ const maxTurns = 64;
 const maxTurnsOfAlliance = 16;
 const maxRequestsToHost = 8;
 
-/** Milliseconds. */
-const idlePoll = 5_000;
-const busyPoll = 500;
-const emptyTurnPause = 1_000;
-const stopPatience = 4_000;
+const idlePollMs = 5_000;
+const busyPollMs = 500;
+const emptyTurnPauseMs = 1_000;
+const stopTimeoutMs = 4_000;
 /** Doubles after each failure of the database. */
-const outagePauses = { first: 1_000, longest: 60_000 };
-/** A connection without a response for so long is lost. */
-const longestLook = 40_000;
+const outagePausesMs = { first: 1_000, max: 60_000 };
+/** A connection that does not respond for this long is lost. */
+const pollTimeoutMs = 40_000;
 
 /**
  * The process that sends to a webhook holds its lock on the connection that also records outcomes:
@@ -43,8 +42,8 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
   const turnOptions = { ...options, hosts: createHosts(maxRequestsToHost), isStopped: () => stopped };
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let polling: Promise<void> | undefined;
+  let isWokenAgain = false;
   let outages = 0;
   let pausedUntil = 0;
   let stopped = false;
@@ -55,13 +54,13 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   };
 
   const wake = () => {
-    wokenMeanwhile = looking !== undefined;
-    if (stopped || looking || performance.now() < pausedUntil) return;
-    looking = look()
+    isWokenAgain = polling !== undefined;
+    if (stopped || polling || performance.now() < pausedUntil) return;
+    polling = poll()
       .then(wakeIn, notice)
       .finally(() => {
-        looking = undefined;
-        if (wokenMeanwhile) wake();
+        polling = undefined;
+        if (isWokenAgain) wake();
       });
   };
 
@@ -73,7 +72,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     // One outage ends many turns.
     if (stopped || performance.now() < pausedUntil) return;
     if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
-    const pause = Math.min(outagePauses.first * 2 ** outages, outagePauses.longest);
+    const pause = Math.min(outagePausesMs.first * 2 ** outages, outagePausesMs.max);
     outages += 1;
     pausedUntil = performance.now() + pause - 1;
     wakeIn(pause);
@@ -84,10 +83,10 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     outages = 0;
   };
 
-  const look = async (): Promise<number> => {
+  const poll = async (): Promise<number> => {
     const session = await sessions.current();
     try {
-      return await withTimeout(beginTurns(session), longestLook);
+      return await withTimeout(beginTurns(session), pollTimeoutMs);
     } catch (error) {
       sessions.giveUp(session, error);
       throw error;
@@ -97,26 +96,26 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   /** @returns milliseconds until the next poll */
   const beginTurns = async (session: DatabaseSession): Promise<number> => {
     const time = clock();
-    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 4 * maxTurns, now: time });
+    const waiting = await listWaiting(session.db, { exceptIds: [...turns.keys()], limit: 4 * maxTurns, now: time });
     if (waiting.length === 0) recovered();
     const now = time.getTime();
     const due = waiting.filter(({ at }) => at.getTime() <= now);
     for (const { id, allianceId } of due) {
-      if (turns.size >= maxTurns || stopped) return idlePoll;
+      if (turns.size >= maxTurns || stopped) return idlePollMs;
       const ofAlliance = [...turns.values()].filter((turn) => turn.allianceId === allianceId);
       if (ofAlliance.length >= maxTurnsOfAlliance) continue;
       if (await tryLockWebhook(session.db, id)) begin(session, { id, allianceId });
     }
     const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
     // Another process may hold the lock and crash.
-    return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
+    return Math.min(due.length > turns.size ? busyPollMs : idlePollMs, ...pauses);
   };
 
   const begin = (session: DatabaseSession, { id, allianceId }: { id: string; allianceId: string }) => {
     const run = async () => {
       let sent = 0;
       try {
-        sent = await traceWork(tracedTurn(id), () => takeTurn(turnOptions, session, id));
+        sent = await traceWork(tracedTurn(id), () => deliverTo(turnOptions, session, id));
         await unlockWebhook(session.db, id, clock());
         recovered();
       } catch (error) {
@@ -124,7 +123,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
         notice(error);
       }
       // Due messages wait for an earlier one.
-      if (sent === 0 && !stopped) await delay(emptyTurnPause);
+      if (sent === 0 && !stopped) await delay(emptyTurnPauseMs);
       turns.delete(id);
       wake();
     };
@@ -137,7 +136,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await waitFor(Promise.all([looking, ...[...turns.values()].map(({ done }) => done)]), stopPatience);
+      await waitFor(Promise.all([polling, ...[...turns.values()].map(({ done }) => done)]), stopTimeoutMs);
       await sessions.close();
     },
   };

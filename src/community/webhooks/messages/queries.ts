@@ -5,7 +5,7 @@ import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 
-/** After emails. */
+/** Less urgent than emails. */
 const priority = 10;
 
 export type WebhookEventType = Exclude<Schemas["WebhookEventType"], "*">;
@@ -29,7 +29,7 @@ type Message = {
  * Queues a message for each row of `from` if the alliance has an enabled webhook for the type.
  * Part of the statement that changes the subject, whose lock makes `webhook_sequence` follow the order of commits.
  */
-export const queueing = (
+export const webhookMessageSql = (
   { type, allianceId, subjectId, orderKey, data, more = sql`'{}'::jsonb`, now }: Message,
   from: SQL = sql``,
 ): SQL => {
@@ -46,10 +46,10 @@ export const queueing = (
   );
 };
 
-export const naming = (userId: Term): SQL => sql`
+export const userRefSql = (userId: Term): SQL => sql`
   jsonb_build_object('user', (select jsonb_build_object('id', id, 'name', name) from users where id = ${userId}::uuid))`;
 
-type Given = {
+type NewMessage = {
   type: WebhookEventType;
   allianceId: string;
   subjectId: string;
@@ -58,24 +58,24 @@ type Given = {
   now: Date;
 };
 
-const insertion = sqlStatement((_db, { subjectId, ...message }: Places<Given>) =>
-  queueing({ ...message, subjectId, orderKey: subjectId }),
+const insertion = sqlStatement((_db, { subjectId, ...message }: Places<NewMessage>) =>
+  webhookMessageSql({ ...message, subjectId, orderKey: subjectId }),
 );
 
 /** Called in the transaction of the cause. The subject must be locked, or new. */
-export const insertMessage = async (db: Transaction, message: Given): Promise<void> => {
+export const insertMessage = async (db: Transaction, message: NewMessage): Promise<void> => {
   await insertion(db, message);
 };
 
-type Announced<Row> = { row: Row; view: object; before?: Row };
+type Change<Row> = { row: Row; view: object; before?: Row };
 
 /** @param newsOf the type of the message; undefined for none */
-export const announcing =
+export const webhookNotifier =
   <Row extends { id: string; allianceId: string }>(
-    newsOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,
+    typeOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,
   ) =>
-  async ({ db, now }: Tx<{ db: Queryable; now: Date }>, { row, view, before }: Announced<Row>): Promise<void> => {
+  async ({ db, now }: Tx<{ db: Queryable; now: Date }>, { row, view, before }: Change<Row>): Promise<void> => {
     const { id: subjectId, allianceId } = row;
-    const type = newsOf(before, row);
+    const type = typeOf(before, row);
     if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
   };

@@ -77,7 +77,7 @@ const dashboardData = async (context: UserContext) => {
     findSignedInUser(context),
     listAttendedEvents(db, { userId, now, ...first }),
     listJoinedGroups(db, { userId, now, ...first }),
-    listApplications(db, { of: { userId }, ...first }),
+    listApplications(db, { owner: { userId }, ...first }),
     listAdministered(db, { userId, limit: most }),
   ]);
   const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };

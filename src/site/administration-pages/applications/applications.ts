@@ -33,7 +33,7 @@ export const applications = page("showJobApplications", "/jobs/{slug}/applicatio
     const { items, ...list } = await listing(
       context,
       { scope, cursor: input.query.cursor, order: applicationOrders.ofJob, view: toReceivedApplication },
-      (page) => listApplications(context.db, { of: { jobId }, ...page }),
+      (page) => listApplications(context.db, { owner: { jobId }, ...page }),
     );
     return {
       form: formInRow(input, "application_id"),

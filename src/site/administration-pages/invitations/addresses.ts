@@ -1,5 +1,5 @@
 import parse from "nodemailer/lib/addressparser";
-import { addressesIn, type Typed } from "../../../community/invitations/rules.ts";
+import { addressesIn, type TypedAddress } from "../../../community/invitations/rules.ts";
 
 /* Parses lists of addresses from mail programs and spreadsheets; the API accepts plain addresses only. */
 
@@ -42,7 +42,7 @@ const inRow = (row: string): string[] => {
 };
 
 /** Returns distinct addresses in their order, and text that is not understood. */
-export const addressesInText = (text: string): Typed[] => {
+export const addressesInText = (text: string): TypedAddress[] => {
   const lines = text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n|\r/)

@@ -62,7 +62,7 @@ const acceptAsNewcomer = publicForm("/invitations/{secret}/sign-up", {
   credentials: "none",
   body: signUp,
   submit: async (context, { path: { secret }, body: { name, ...form } }) => {
-    const accepted = await acceptByMail(context, secret, { name, wanted: readAcceptance(form) });
+    const accepted = await acceptByMail(context, secret, { name, input: readAcceptance(form) });
     if (!accepted) return seeOther(`/auth/login?next=${encodeURIComponent(invitationPath(secret))}`);
     return seeOther(await welcome(context, accepted.entrance, placeOf(accepted)));
   },

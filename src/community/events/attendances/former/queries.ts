@@ -14,7 +14,7 @@ import { events } from "../../../../foundation/db/tables.ts";
  * Adds ended RSVPs to the statistics of their events. Before its event is over, an RSVP ends by being canceled.
  * @param gone rows with `event_id`, `status`, `responded_at`, `checked_in_at`
  */
-export const keepingNumbers = (gone: SQL, now: Date | Placeholder): SQL => {
+export const recordStatisticsSql = (gone: SQL, now: Date | Placeholder): SQL => {
   const time = sql`${sqlTime(now)}::timestamptz`;
   return sql`
     insert into former_attendees (event_id, day, rsvps, canceled, attended, no_shows)
@@ -48,7 +48,7 @@ export const deleteAttendances = async (
     gone as (
       delete from ${attendances} where ctid = any (array(select ctid from due))
       returning event_id, status, responded_at, checked_in_at),
-    kept as (${keepingNumbers(sql`gone`, now)})
+    kept as (${recordStatisticsSql(sql`gone`, now)})
     select count(*)::integer as count from gone`);
   return deleted?.count ?? 0;
 };

@@ -59,14 +59,14 @@ type CandidatesAfter = {
   webhookId: string;
   behind: number;
   underWay: string[];
-  leftOut: string[];
+  excludedKeys: string[];
   limit: number;
   now: Date;
 };
 
 export const listCandidates = (
   db: Queryable,
-  { webhookId, behind, underWay, leftOut, limit, now }: CandidatesAfter,
+  { webhookId, behind, underWay, excludedKeys, limit, now }: CandidatesAfter,
 ): Promise<Candidate[]> => {
   const { sequence } = webhookDeliveries;
   // Texts, because a session loads no array types. Neither contains a comma.
@@ -81,7 +81,7 @@ export const listCandidates = (
         isPending,
         gt(sequence, behind),
         sql`not ${isUnderWay(sql`webhook_deliveries.id`)}`,
-        sql`not webhook_deliveries.order_key = any (string_to_array(${leftOut.join()}, ','))`,
+        sql`not webhook_deliveries.order_key = any (string_to_array(${excludedKeys.join()}, ','))`,
       ),
     )
     .orderBy(sequence)
@@ -119,7 +119,7 @@ type Waiting = { id: string; allianceId: string; at: Date };
  */
 export const listWaiting = async (
   db: Queryable,
-  { except, limit, now }: { except: string[]; limit: number; now: Date },
+  { exceptIds, limit, now }: { exceptIds: string[]; limit: number; now: Date },
 ): Promise<Waiting[]> => {
   const first = (where: SQL) => sql`(
     select webhook_id, next_attempt_at from webhook_deliveries
@@ -134,7 +134,7 @@ export const listWaiting = async (
       select webhooks.*, greatest(webhooks.paused_until, waiting.next_attempt_at) as at
       from waiting, lateral (select * from webhooks where webhooks.id = waiting.webhook_id limit 1) webhooks
       where webhooks.disabled_at is null
-        and not webhooks.id::text = any (string_to_array(${except.join()}, ','))) found
+        and not webhooks.id::text = any (string_to_array(${exceptIds.join()}, ','))) found
     order by case when at <= ${time(now)} then 0 else 1 end,
       case when at <= ${time(now)} then failing_since is not null end,
       case when at <= ${time(now)} then coalesce(served_at, '-infinity') end, at

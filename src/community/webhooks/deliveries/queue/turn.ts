@@ -8,7 +8,7 @@ type DueMessage = Omit<Candidate, "sequence" | "isFree">;
 
 const pageSize = 200;
 /** Keys that the query excludes; others are skipped here. */
-const maxKeysLeftOut = 200;
+const maxExcludedKeys = 200;
 
 /**
  * Reads the pending messages page by page, oldest first, each about once. Messages that wait for an earlier one are skipped until a restart.
@@ -30,8 +30,8 @@ const openQueue = (db: Queryable, webhookId: string) => {
   const readOn = async (underWay: string[], now: Date): Promise<boolean> => {
     // Unsent messages wait for those under way, and so do the messages after them.
     for (const { orderKey } of read) waitingKeys.add(orderKey);
-    const leftOut = [...waitingKeys].slice(-maxKeysLeftOut);
-    const page = await listCandidates(db, { webhookId, behind, underWay, leftOut, limit: pageSize, now });
+    const excludedKeys = [...waitingKeys].slice(-maxExcludedKeys);
+    const page = await listCandidates(db, { webhookId, behind, underWay, excludedKeys, limit: pageSize, now });
     behind = page.at(-1)?.sequence ?? behind;
     for (const candidate of page) {
       if (!candidate.isFree) waitingKeys.add(candidate.orderKey);
@@ -42,9 +42,9 @@ const openQueue = (db: Queryable, webhookId: string) => {
 
   const take = (busy: Set<string>): DueMessage | undefined => {
     const at = read.findIndex(({ orderKey }) => !busy.has(orderKey));
-    const [found] = at < 0 ? [] : read.splice(at, 1);
-    if (!found) return undefined;
-    const { sequence: _sequence, isFree: _isFree, ...message } = found;
+    const [candidate] = at < 0 ? [] : read.splice(at, 1);
+    if (!candidate) return undefined;
+    const { sequence: _sequence, isFree: _isFree, ...message } = candidate;
     return message;
   };
 
@@ -75,8 +75,8 @@ export const createHosts = (maxRequests: number) => {
       if (count >= maxRequests) return undefined;
       requests.set(host, count + 1);
       return () => {
-        const left = (requests.get(host) ?? 1) - 1;
-        if (left > 0) requests.set(host, left);
+        const remaining = (requests.get(host) ?? 1) - 1;
+        if (remaining > 0) requests.set(host, remaining);
         else requests.delete(host);
       };
     },
@@ -87,17 +87,17 @@ type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
 
 /** Concurrent requests to a webhook; one while its receiver fails. */
 const maxRequests = 8;
-/** Messages and milliseconds after which other webhooks get their turn. */
-const turnLength = 200;
-const turnTime = 30_000;
+/** Limits of a turn, after which other webhooks are served. */
+const maxMessagesPerTurn = 200;
+const maxTurnMs = 30_000;
 
 type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 
 /** Sends to a webhook until nothing is due or its turn ends. @returns the number of messages */
-export const takeTurn = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
+export const deliverTo = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
   const { hosts, isStopped, clock } = options;
   const { db, lost } = session;
-  const ends = performance.now() + turnTime;
+  const ends = performance.now() + maxTurnMs;
   /** By order key: messages with the same key are sent one after another. */
   const underWay = new Map<string, Sending>();
   const queue = openQueue(db, webhookId);
@@ -138,7 +138,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
     const { hasFailed: _hasFailed, ...webhook } = receiver;
     const isFailing = webhook.failingSince !== null;
     const limit = isFailing ? 1 : maxRequests;
-    while (underWay.size < limit && sent < turnLength) {
+    while (underWay.size < limit && sent < maxMessagesPerTurn) {
       const release = hosts.enter(new URL(webhook.url).host);
       if (!release) return;
       const message = await next(isFailing).catch((error: unknown) => {
@@ -151,7 +151,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
   };
 
   for (;;) {
-    const isOver = sent >= turnLength || performance.now() >= ends || isStopped();
+    const isOver = sent >= maxMessagesPerTurn || performance.now() >= ends || isStopped();
     if (!isOver) await fill();
     else for (const [orderKey, { hasEnded }] of underWay) if (hasEnded) underWay.delete(orderKey);
     lost.throwIfAborted();
