@@ -12,7 +12,7 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --ignore-scripts --no-audit --loglevel=error
 	@touch $@
 
-# Less memory for no CPU that could be measured: docs/decisions.md.
+# Uses less memory at no measurable cost of CPU time: docs/decisions.md.
 lean = MALLOC_ARENA_MAX=1 node --max-semi-space-size=8
 run: build ## install, build, seed an empty database, serve
 	@node dist/src/program/cli/alliance.js seed --if-empty
@@ -48,7 +48,7 @@ lint-migrations:
 	npx tsx drizzle/lint/lint.ts
 lint-format:
 	npx biome ci --colors=off
-# Version 7 checks in a quarter of the time; generators need 5.
+# TypeScript 7 takes a quarter of the time; generators need version 5.
 tsc = node node_modules/typescript-7/bin/tsc
 lint-types:
 	$(tsc) --noEmit
@@ -61,7 +61,7 @@ lint-imports:
 check: lint ## lint, and run the tests that need no database
 	npx tsx test/support/run.ts --no-database test/program/config.test.ts test/program/documents.test.ts test/contract/lint.test.ts
 
-# Lint runs beside the tests, which leave a core idle at times; its output comes last if it fails.
+# Lint runs in parallel with the tests, which sometimes leave a core idle; if it fails, its output comes last.
 test: generated ## lint and run all tests; ends with "N passed, N failed"
 	@mkdir -p .tap; $(MAKE) --no-print-directory lint >.tap/lint.log 2>&1 & lint=$$!; \
 	npx tsx test/support/run.ts; tests=$$?; \
@@ -70,19 +70,19 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
 	npx tsx test/support/run.ts --apart --again --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
 
-# Those that attack it measure how it fares: one at a time, with nothing beside them. The others wait much.
+# Tests that attack the service measure it, so they run one at a time and alone. The others mostly wait, and run in parallel.
 breaking = $(patsubst %,test/faults/%.faults.ts,table damaged-data outbox)
-faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
+faults: build ## break the service's dependencies, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --apart --again --timeout=900 --jobs=3 $(breaking)
 	npx tsx test/support/run.ts --apart --again --timeout=900 --jobs=1 $(filter-out $(breaking),$(wildcard test/faults/*.faults.ts))
 
 cluster: build ## run the service on several machines in one: Patroni, etcd, HAProxy, two processes; Ctrl-C stops all
 	@exec node_modules/.bin/tsx test/cluster/serve.ts
 
-cluster-test: build ## break that while people use it (takes four minutes; needs root to cut networks)
+cluster-test: build ## break that cluster while it is in use (takes four minutes; needs root to cut networks)
 	npx tsx test/support/run.ts --timeout=420 --jobs=1 --no-database test/cluster/*.cluster.ts
 
-# Generators have packages of their own, so that the project's stay few.
+# The generators' packages are separate, so that the project has few.
 test/sdk/node_modules/.package-lock.json: test/sdk/package.json test/sdk/package-lock.json
 	npm ci --prefix test/sdk --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -107,10 +107,10 @@ image-test: build ## build the image from this machine's own programs, run it, a
 plans: build ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
 	npx tsx test/bench/plans.ts
 
-pictures: node_modules/.package-lock.json ## take the pictures that the documents show anew (needs Chromium)
+pictures: node_modules/.package-lock.json ## retake the pictures in the documents (needs Chromium)
 	npx tsx test/support/run.ts --apart --jobs=1 test/browser/documents.pictures.ts
 
-bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part, BASELINE=../other to compare with a checkout
+bench: build ## measure the service and two baselines; PATHS=events,me SECONDS=1 for a part, BASELINE=../other to compare with a checkout
 	@npx tsx test/bench/bench.ts
 
 bench-conditions: build ## measure its start, reads during RSVPs and sign-ins, and how soon changes are reported

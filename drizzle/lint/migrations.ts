@@ -6,7 +6,7 @@ import { checkStatement } from "./statements.ts";
 type Source = { tag: string; text: string };
 
 /**
- * Refuses what would hold up, or break, the released version while it serves, as far as a reviewer cannot see it in the statement.
+ * Refuses migrations that would block or break the released version while it serves, where a reviewer cannot see it in the statement.
  * @param sources the migrations after those of the released version, in their order
  */
 export const lintMigrations = async (sources: readonly Source[], released: Released): Promise<Refusal[]> => {
@@ -58,7 +58,7 @@ const chunksOf = (text: string): { text: string; line: number }[] => {
 
 const newlines = (text: string): number => text.split("\n").length - 1;
 
-/** Leaves out what the first lines admit, `-- admits <rule>: <reason>`; what they admit in vain is refused. */
+/** Removes refusals that the first lines allow by `-- admits <rule>: <reason>`, and refuses unused ones of these lines. */
 const withoutAdmitted = (refusals: Refusal[], { tag }: Scope, text: string): Refusal[] => {
   const admitted = text.match(/^(?:--.*\n)*/)?.[0].matchAll(/^-- admits ([a-z-]+): \S.*$/gm) ?? [];
   const rules = [...admitted].map(([, rule = ""]) => rule);

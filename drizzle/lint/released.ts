@@ -10,7 +10,7 @@ type ReleasedVersion = {
   revision: string;
   /** Its last migration. */
   last: string;
-  /** Of the texts of its migrations. */
+  /** Digest of its migrations' texts. */
   sha256: string;
 };
 
@@ -36,7 +36,7 @@ type Snapshot = {
 /** `"table"."column" in ('a', 'b')`, as `isOneOf` of `src/foundation/db/columns.ts` writes it. */
 const isOneOf = /^"\w+"\."\w+" in \((.*)\)$/;
 
-/** What a version describes in `src/foundation/db`. */
+/** The schema that a version describes in `src/foundation/db`. */
 export const schemaOf = (tag: string): Omit<Released, "tags"> => {
   const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, `meta/${tag.split("_")[0]}_snapshot.json`), "utf8"));
   const tables = Object.values(snapshot.tables);

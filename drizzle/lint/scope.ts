@@ -1,7 +1,7 @@
 import type { Node, RangeVar } from "@pgsql/types";
 import type { Header } from "../../src/program/cli/migration-files.ts";
 
-/** What the released version knows, which keeps serving while the migrations after it run. */
+/** The schema of the released version, which serves while newer migrations run. */
 export type Released = {
   /** Its migrations. */
   tags: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export type Refusal = { tag: string; line: number; rule: string; message: string
 /** A check that a column is not null. */
 type NotNullCheck = { table: string; column: string; addedBy: string; validated: boolean };
 
-/** What the migrations since the release have done so far. */
+/** Changes by the migrations since the release so far. */
 type History = {
   tables: Set<string>;
   constraints: Map<string, string>;
@@ -63,7 +63,7 @@ export const lock = (scope: Scope, table: string): void => {
   if (isInUse(scope, table)) scope.locked.add(table);
 };
 
-/** Of a statement that takes the longer, the more rows there are. */
+/** Refuses a statement whose duration grows with the number of rows while a table is locked. */
 export const requireNoLock = (scope: Scope, what: string): void => {
   const [table] = scope.locked;
   if (table !== undefined)

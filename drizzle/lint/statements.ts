@@ -11,7 +11,7 @@ import {
   type Scope,
 } from "./scope.ts";
 
-/* What a reviewer cannot see in a statement: what the released version knows, and what the migrations before it have done or locked. */
+/* Checks statements against facts that a reviewer cannot see in them: the released version's schema, and earlier changes and locks. */
 
 export const checkStatement = (node: Node, scope: Scope): void => {
   if ("IndexStmt" in node) checkIndex(node.IndexStmt, scope);
@@ -76,7 +76,7 @@ const checkRename = ({ renameType, relation, subname, newname = "" }: RenameStmt
   else if (renameType === "OBJECT_TABLE") scope.history.tables.add(newname);
 };
 
-/** Rows that are written out are few. */
+/** An insert of literal rows is short. */
 const checkInsert = ({ selectStmt }: InsertStmt, scope: Scope): void => {
   if (selectStmt && "SelectStmt" in selectStmt && selectStmt.SelectStmt.valuesLists) return;
   requireNoLock(scope, "rows are read and inserted");

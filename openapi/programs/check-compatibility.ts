@@ -1,5 +1,5 @@
 /**
- * Compares generated/openapi.yaml with the last release and checks that CHANGELOG.md tells of the changes; `--write` writes them there.
+ * Compares generated/openapi.yaml with the last release and checks that CHANGELOG.md lists the changes; `--write` updates it.
  * A release: raise info.version, `make generate`, then run this with `--release`, which copies the bundle to released/<version>.yaml,
  * gives the changes the heading of that version, and empties released/exceptions.yaml.
  */

@@ -1,4 +1,4 @@
-/** What the clients in clients/ know of the contract. */
+/** Reads the parts of the contract that the clients in clients/ need. */
 import { usedComponents } from "../../src/server/http/document.ts";
 import { isObject, type Json } from "./json.ts";
 
@@ -43,7 +43,7 @@ export type Described = ReturnType<typeof described>[number];
 export const hasParameter = ({ parameters }: Described, name: string): boolean =>
   parameters.some((one) => one.name === name);
 
-/** The values of one call are in one object. */
+/** The arguments of a call share one object, so their names must differ. */
 const requireDistinct = ({ operation, parameters }: Described): void => {
   const names = ["body", ...parameters.filter((one) => one.in !== "header").map(({ name }) => name)];
   if (new Set(names).size < names.length) throw new Error(`${operation.operationId} has two values of one name`);
@@ -66,7 +66,7 @@ const classOf = (code: string): string => {
   return name.endsWith("Error") ? name : `${name}Error`;
 };
 
-/** What a code means, by the table of the document's introduction. */
+/** The meaning of a code, from the table in the document's introduction. */
 const meaningOf = ({ info }: ClientDocument, code: string): string => {
   const [, meaning] = new RegExp(`^\\| [0-9, ]+ \\| \`${code}\` \\| (.+) \\|$`, "m").exec(info.description) ?? [];
   if (meaning === undefined) throw new Error(`openapi/info.md does not explain the error code ${code}`);

@@ -1,4 +1,4 @@
-/** Samples of code in the document: each operation of the API in curl, TypeScript, JavaScript and Python, made of its examples. */
+/** Generates the code samples in the document: each operation of the API in curl, TypeScript, JavaScript and Python, from its examples. */
 
 type Parameter = {
   $ref?: string;
@@ -23,7 +23,7 @@ export type SampledDocument = {
   components: { schemas: object; parameters?: Record<string, Parameter> };
 };
 
-/** The service that publishes the document puts its own address there. */
+/** Replaced by the service's own URL when it publishes the document. */
 const server = "https://alliance.example.org";
 
 /** Adds samples to the operations of the API, and one for curl to those that return a file or never end; pages have none. */
@@ -49,7 +49,7 @@ const returnsFile = ({ security, responses }: SampledOperation): boolean => {
 
 type Field = readonly [name: string, value: string];
 
-/** What a sample sends. */
+/** The request of a sample. */
 type Call = {
   operationId: string;
   method: string;
@@ -63,7 +63,7 @@ type Call = {
   body: unknown;
   /** Whether the response is printed as it comes. */
   isEndless: boolean;
-  /** In place of a body of JSON. */
+  /** Sent instead of a JSON body. */
   file: { name: string; type: string } | undefined;
 };
 
@@ -122,7 +122,7 @@ const isSent = ({ in: place, name = "", required, example, schema }: Parameter):
 /** How a language writes values. */
 type Syntax = {
   name(text: string): string;
-  /** What it has instead of JSON's true, false and null. */
+  /** Its constants for JSON's true, false and null. */
   constants: Record<string, string>;
   indentation: string;
   /** Between the braces and the content. */

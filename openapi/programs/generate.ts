@@ -86,7 +86,7 @@ const bundle = async (): Promise<Document> => {
   return document;
 };
 
-/** What each scope allows, in words. */
+/** Descriptions of the scopes. */
 const scopeDescriptionsOf = ({ components: { schemas } }: Document): Record<string, string> =>
   schemas["TokenScope"]?.["x-enumDescriptions"] ?? {};
 
@@ -146,7 +146,7 @@ const isJsonRpcError = (content: MediaTypes = {}): boolean =>
 const isOAuthError = (content: MediaTypes | undefined): boolean =>
   Object(content?.["application/json"]).schema?.$ref === "#/components/schemas/OAuthErrorBody";
 
-/** What the binding needs to know about an operation besides its schemas. */
+/** The properties of an operation that the binding needs besides its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
   const { security } = operation;
   const responses = Object.entries(operation.responses).map(([status, response]) => {
@@ -155,7 +155,7 @@ const describe = (document: Document, method: string, path: string, operation: O
   });
   const success = responses.filter(({ status }) => status < 300);
   const allowsAnonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  // An access token is sent as an API token is.
+  // Access tokens are sent like API tokens.
   const credentials = [...new Set(security.flatMap((one) => Object.keys(one)))].filter((name) => name !== "oauth2");
   return {
     method: method.toUpperCase(),

@@ -1,4 +1,4 @@
-/** What a reader of the reference looks for at each operation, and what its search finds. */
+/** Adds a searchable note on access to each operation of the reference. */
 import { grantedTo } from "../../scripts/permissions.ts";
 
 type Operation = {

@@ -1,4 +1,4 @@
-/** Generates what the Python client in clients/python/ knows of the contract: types, methods and error classes. */
+/** Generates the types, methods and error classes of the Python client in clients/python/. */
 import { writeFileSync } from "node:fs";
 import {
   type ClientDocument,
@@ -29,7 +29,7 @@ const jsonOf = (message: unknown): Schema | undefined => {
   return content["application/json"]?.schema;
 };
 
-/** In the module of the client, types are names of another one, which is never loaded for them. */
+/** In the client's module, types are qualified names of a module that is imported for type checking only. */
 const qualified = (schema: Schema | undefined): string => typeOf(schema, (name) => `types.${name}`);
 
 const resultOf = ({ operation }: Described): Schema | undefined =>
@@ -53,7 +53,7 @@ const bodyOf = ({ operation }: Described): Argument[] => {
   return [{ name: "body", type, isRequired: requestBody.required === true }];
 };
 
-/** A sequence is what callers may have; only its items are read. */
+/** Accepts any sequence, as only its items are read. */
 const parameterType = (schema: Schema): string => qualified(schema).replace(/^list\[/, "Sequence[");
 
 const valuesOf = ({ parameters }: Described) =>
@@ -66,7 +66,7 @@ const valuesOf = ({ parameters }: Described) =>
       isRequired: place === "path" || required === true,
     }));
 
-/** What an operation's headers become. */
+/** Arguments for an operation's headers. */
 const headerArguments = (described: Described): Argument[] => {
   const argument = (header: string, name: string, type: string): Argument[] =>
     hasParameter(described, header) ? [{ name, type, isRequired: false }] : [];
@@ -89,7 +89,7 @@ const signatureOf = (described: Described): string => {
   return ["self", ...(written.length > 0 ? ["*", ...written] : []), "**options: Unpack[CallOptions]"].join(", ");
 };
 
-/** The call as a value: what is sent, and where. */
+/** The call as a value: the request to send. */
 const callOf = (described: Described): string => {
   const { method, path } = described;
   const values = valuesOf(described).map(({ sent, name }) => `"${sent}": ${name}`);
@@ -186,7 +186,7 @@ __all__ = [${errors.map(({ name }) => `"${name}"`).join(", ")}]
 `;
 };
 
-/** A class stands behind what it extends. */
+/** A class follows its base class. */
 const typeModule = (schemas: Json): string => {
   const written = new Map<string, string>();
   const write = (name: string): void => {

@@ -1,6 +1,6 @@
 import { isObject, type Json, nameIn } from "./json.ts";
 
-/** The types of Python that schemas become. */
+/* Converts schemas to Python types. */
 
 export type Schema = Json & { $ref?: string };
 
@@ -21,7 +21,7 @@ const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /**
  * The annotation for a value.
- * @param reference how the module calls the type of a named schema
+ * @param reference the name of a named schema's type in the module
  */
 export const typeOf = (schema: unknown, reference: (name: string) => string = (name) => name): string => {
   const inner = (part: unknown): string => typeOf(part, reference);
@@ -46,7 +46,7 @@ const fail = (schema: Json): never => {
 
 type Written = { base?: string; text: string };
 
-/** What stands in an object: its own properties, and the schema that it extends. */
+/** The parts of an object: its own properties, and the schema that it extends. */
 const partsOf = (schema: Json): { base?: string; own: Json } => {
   const [extended, own, ...more] = listIn(schema["allOf"]);
   if (extended === undefined) return { own: schema };
@@ -60,7 +60,7 @@ export const docstring = (text: string, indentation: string): string => {
   return `${indentation}"""${lines.map((line, index) => (index > 0 && line ? indentation + line : line)).join("\n")}"""`;
 };
 
-/** The definition of a named schema; `base` is the one that must stand before it. */
+/** The definition of a named schema; `base` must be defined before it. */
 export const aliasOrClass = (name: string, schema: Json): Written => {
   const { base, own } = partsOf(schema);
   const { properties, required } = own;
@@ -75,7 +75,7 @@ export const aliasOrClass = (name: string, schema: Json): Written => {
     const isRequired = listIn(required).includes(field);
     return { field, inner, type: isRequired ? type : `NotRequired[${type}]` };
   });
-  // The only one of their names that is a word of Python.
+  // The only field name that is a keyword of Python.
   if (fields.some(({ field }) => field === "from")) {
     const pairs = fields.map(({ field, type }) => `        "${field}": '${type}',`);
     return {

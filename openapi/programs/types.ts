@@ -2,7 +2,7 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { nameIn } from "./json.ts";
 
-/** The types of what handlers get and give: requests after validation, which fills in defaults, and responses of success. */
+/* Generates the types of handlers' requests, after validation has filled in defaults, and of successful responses. */
 
 type Node = { [key: string]: unknown };
 
@@ -16,7 +16,7 @@ export const typesOf = async (document: object): Promise<string> => {
   return astToString(types.filter((node) => !isUnread(node)));
 };
 
-/** What openapi-typescript always writes; here everything is found by its operation or its schema. */
+/** Whether the node is one of openapi-typescript's default types that the code does not use. */
 const isUnread = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ["paths", "webhooks", "$defs"].includes(node.name.text);

@@ -1,4 +1,4 @@
-/** Generates what the TypeScript client in clients/typescript/ knows of the contract: types, methods and error classes. */
+/** Generates the types, methods and error classes of the TypeScript client in clients/typescript/. */
 import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
@@ -48,7 +48,7 @@ const comment = (text: string, indentation: string): string => {
 
 const methodTypes = { endless: "FeedMethod", paged: "ListMethod", keyed: "Method" };
 
-/** The shape of a client: what an editor shows at each method. */
+/** The interface of a client, with the documentation that editors show at each method. */
 const clientTypes = (operations: Described[]): string =>
   `import type { FeedMethod, ListMethod, Method } from "../methods.ts";
 import type { operations } from "./schema.ts";

@@ -4,7 +4,7 @@ export const rejectionOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** Stops waiting when the signal aborts: a frozen server answers nothing. A signal may outlive many waits. */
+/** Awaits work, or rejects when the signal aborts: a frozen server never responds. Removes its listener, as a signal may outlive many waits. */
 export const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -28,14 +28,14 @@ export const contrastOf = (first: Color, second: Color): number => {
 export const inkOn = (background: Color): Color =>
   contrastOf(background, black) > contrastOf(background, white) ? black : white;
 
-/** @param part of the other one, from 0 to 1 */
+/** @param part share of `other`, from 0 to 1 */
 export const mix = (color: Color, second: Color, part: number): Color => {
   const others = channelsOf(second);
   const channels = channelsOf(color).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * part));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The colour, or the nearest to it on the way to black or white that is readable as text on this background. */
+/** The color or, if it is not readable as text on this background, the nearest mixture with black or white that is. */
 export const readableOn = (color: Color, background: Color): Color => {
   const ink = inkOn(background);
   const steps = Array.from({ length: 21 }, (_, step) => mix(color, ink, step / 20));

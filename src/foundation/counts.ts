@@ -1,4 +1,4 @@
-/** What operators watch: events by name, with their labels. */
+/** Events counted for operators' metrics, with their labels. */
 export type Counts = {
   sign_ins: { method: string; outcome: "succeeded" | "failed" | "blocked" };
   registrations: { method: string };
@@ -8,7 +8,7 @@ export type Counts = {
   /** `failed` attempts are retried; `refused` ones are not. */
   mails: { outcome: "sent" | "failed" | "refused" };
   webhook_deliveries: { outcome: "delivered" | "failed" };
-  /** `skipped`: the run before took longer than the interval. */
+  /** `skipped`: the previous run took longer than the interval. */
   task_runs: { task: string; outcome: "succeeded" | "failed" | "skipped" };
 };
 

@@ -7,7 +7,7 @@ const [maxLocalPartBytes, maxAddressBytes] = [64, 254];
 const localPart = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const asciiDomain = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Invisible, or the I with a dot and the i without one, which case mappings turn into the i of another address. */
+/** Invisible characters, and the dotted I and dotless i, which case mappings turn into the i of another address. */
 const lookAlike = /[\p{Default_Ignorable_Code_Point}\u0130\u0131]/u;
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);

@@ -10,7 +10,7 @@ export const quote = (value: unknown): string => JSON.stringify(cut(String(value
 
 type PageText = { key: Key; values?: Values };
 
-/** How the caller can go on: the error page links to the path or submits a form to it. */
+/** The next step for the caller: the error page links to the path or submits a form to it. */
 export type Retry = {
   method: "get" | "post";
   path: string;
@@ -133,7 +133,7 @@ export class RoleRequired extends Forbidden {
   }
 }
 
-/** Reveals neither who decided it, nor why. */
+/** Reveals neither the administrator nor the reason of the ban. */
 export class Banned extends Forbidden {
   constructor(message = "you cannot join this group or RSVP to its events") {
     super(message, { code: "banned" });
@@ -233,7 +233,7 @@ export class UnsupportedMediaType extends ServiceError {
   }
 }
 
-/** RFC 9110 §15.5.16: `Accept-Encoding` tells that the content coding was the problem. */
+/** RFC 9110 §15.5.16: `Accept-Encoding` shows that the content coding was the problem. */
 export class UnsupportedContentEncoding extends ServiceError {
   constructor() {
     super(415, "send the body without a Content-Encoding", {

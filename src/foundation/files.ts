@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file that appears with its whole content, once that is on the disk. */
+/** Writes a file atomically: it appears under its name once its content is on the disk. */
 export const replaceFile = async (
   path: string,
   mode: number,

@@ -3,7 +3,7 @@ const references: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&g
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => references[character] ?? "");
 
-/** Without quotes and angle brackets, which end an address in running text. */
+/** A URL in running text, up to a quote or an angle bracket. */
 const webAddress = /(?<![\p{L}\p{N}_])https?:\/\/[^\s<>"'`]+/giu;
 
 /** Invisible characters, and those that change the order of others. */
@@ -31,7 +31,7 @@ const isLink = (address: string): boolean => {
   return username === "" && password === "";
 };
 
-/** Links `http` and `https` addresses. An address with credentials or invisible characters stays text. */
+/** Escapes text and links its `http` and `https` URLs, except those with credentials or invisible characters. */
 export const linkify = (text: string): string => {
   let html = "";
   let end = 0;

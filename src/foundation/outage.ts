@@ -25,7 +25,7 @@ export const isOfAborted = (error: unknown): boolean => someCode(error, /^25P02$
 
 export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 
-/** The code of an error that is the database's state and not the statement's fault. */
+/** The code of an error that the database's state caused, not the statement. */
 export const outageCodeOf = (error: unknown): string | undefined =>
   someCode(error, lostCodes) ?? someCode(error, exhaustedCodes);
 

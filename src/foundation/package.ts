@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** package.json is beside src/, or two levels up in dist/src/. */
+/** package.json is next to src/, or two levels above dist/src/. */
 const findRoot = (folder: string): string => {
   if (existsSync(join(folder, "package.json"))) return folder;
   const parent = dirname(folder);

@@ -1,4 +1,4 @@
-/** Caches each value for good: for few keys, such as a formatter for each time zone. */
+/** Caches each value permanently. For few keys, such as a formatter for each time zone. */
 export const memoize = <Key extends string, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const values = new Map<Key, Value>();
   return (key) => {

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 
 /*
- * Popular rows are in the lists of many requests. While such a row stays the same, it is parsed, shown and serialized once. Each list
+ * Popular rows are in the lists of many requests. While such a row stays the same, it is parsed, converted and serialized once. Each list
  * is still queried: a row is found by the text that PostgreSQL sends, so nothing has to be invalidated. docs/decisions.md says why.
  */
 
 /** With their JSON, about 4 kB each. */
 const maxRows = 2_000;
 
-/** By the statement and the id of the row, which is its first column. */
+/** Rows by statement and by id, which is the first column. */
 const rows = new LRUCache<string, { text: string; row: object } | "seen once">({ max: maxRows });
 
 type View<Row, Item> = (row: Row, baseUrl: string) => Item;
@@ -27,7 +27,7 @@ export const sharedRows = <Row extends object>(): ((text: string, read: (text: s
   return (text, read) => {
     const key = statement + text.slice(0, text.indexOf(","));
     const cached = rows.get(key);
-    // The statement has read it from this text.
+    // The same statement has read the row from this text.
     if (typeof cached === "object" && cached.text === text) return cached.row as Row;
     const row = read(text);
     if (cached === undefined) {
@@ -48,7 +48,7 @@ export const itemOf = <Row extends object, Item extends object>(
   baseUrl: string,
 ): Item => {
   const cached = items.get(row);
-  // This view has made it.
+  // The same view has created the item.
   if (cached?.view === view && cached.baseUrl === baseUrl) return cached.item as Item;
   const item = view(row, baseUrl);
   if (items.has(row)) {

@@ -1,4 +1,4 @@
-/** A pause of the machine or the process counts as one step at most. */
+/** A pause of the machine or the process counts as at most one step. */
 const steps = 4;
 
 /** A timeout that discounts pauses of the machine. @returns a function that cancels it */

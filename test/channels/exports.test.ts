@@ -174,7 +174,7 @@ test("a slow reader of an export (criterion 79)", async (t) => {
   const { db } = await startService(t, { data: "none" });
   /** Milliseconds. */
   const unread = 500;
-  const exporting = createExporting((work) => work(db), { unread: unread, stream: 60_000 });
+  const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
   const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
     const stream = await exporting(async function* () {
       for (let sent = 0; sent < length; sent += 100_000) yield "x".repeat(Math.min(100_000, length - sent));

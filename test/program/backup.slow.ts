@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { listTables, quoted } from "../../src/program/backup/catalog.ts";
+import { listTables, quoteName } from "../../src/program/backup/catalog.ts";
 import { writeNewFile } from "../../src/program/backup/write.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { hostileText } from "../support/arbitraries.ts";
@@ -21,7 +21,7 @@ const contentOf = async (url: string): Promise<Record<string, unknown>> => {
     const content: Record<string, unknown> = {};
     for (const { name } of await listTables(sql)) {
       const [row] = await sql.unsafe(
-        `select count(*)::int as count, md5(string_agg(row::text, e'\\n' order by row::text)) as rows from ${quoted(name)} as row`,
+        `select count(*)::int as count, md5(string_agg(row::text, e'\\n' order by row::text)) as rows from ${quoteName(name)} as row`,
       );
       content[name] = { ...row };
     }

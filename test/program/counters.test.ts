@@ -3,7 +3,7 @@ import { test } from "tap";
 import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { recount } from "../../src/program/counters/recount.ts";
-import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
+import { checkCounters, reportRecount } from "../../src/program/doctor/counters.ts";
 import { seed } from "../../src/program/seed/seed.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
@@ -12,14 +12,14 @@ import { type Service, startService } from "../support/service.ts";
 const attendancesDays = 1825;
 
 const compared = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
-  (await checkCounters(url, { attendancesDays, within: 60_000 })).map(({ level, message }) => `${level} ${message}`);
+  (await checkCounters(url, { attendancesDays, timeoutMs: 60_000 })).map(({ level, message }) => `${level} ${message}`);
 
 const right = ["ok all counts are what the rows say"];
 
 const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
   const { db, close } = connect(url, { poolSize: 1, arrays: false });
   try {
-    return tellRecount(await recount(db, { now: new Date(), attendancesDays })).map(({ message }) => message);
+    return reportRecount(await recount(db, { now: new Date(), attendancesDays })).map(({ message }) => message);
   } finally {
     await close();
   }
@@ -113,7 +113,7 @@ test("stored counts", async (t) => {
     await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
       where id = ${over.id}`;
     assert.match((await compared(service)).join("\n"), /ours\/over has 12, counted 1/);
-    const [finding] = await checkCounters(service.url, { attendancesDays: 30, within: 60_000 });
+    const [finding] = await checkCounters(service.url, { attendancesDays: 30, timeoutMs: 60_000 });
     assert.equal(finding?.level, "ok", finding?.message);
     await sql`delete from attendances where event_id = ${over.id}`;
     assert.deepEqual(await compared(service), right);
@@ -131,7 +131,7 @@ test("stored counts", async (t) => {
   });
 
   await t.test("that cannot be compared in time are reported as not compared", async () => {
-    const [finding, ...others] = await checkCounters(service.url, { attendancesDays, within: 0 });
+    const [finding, ...others] = await checkCounters(service.url, { attendancesDays, timeoutMs: 0 });
     assert.deepEqual(others, []);
     assert.equal(finding?.level, "warning");
     assert.match(finding?.message ?? "", /^not compared within 0 seconds: events\.attendee_count, .+ filter options; /);

@@ -118,7 +118,7 @@ test("counts of workers never decrease", async () => {
   const tell = async (worker: Metrics) => aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const refuse = (worker: Metrics) =>
-    worker.answered({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
+    worker.recordResponse({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
   const refused = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
   const memory = async () => measuredOf(await read(), "process_resident_memory_bytes");
 

@@ -60,7 +60,7 @@ test("reports that it waits for another program to change settings of the role",
 /** Records what a run of migrations reports, ten times a second. */
 const recordReports = () => {
   const lines: string[] = [];
-  return { lines, options: { report: (line: string) => void lines.push(line), reportEvery: 100 } };
+  return { lines, options: { report: (line: string) => void lines.push(line), reportEveryMs: 100 } };
 };
 
 const start = async (t: Test, texts: Texts = first) => {
@@ -186,7 +186,7 @@ test("a migration in batches changes all rows, a few per transaction", async (t)
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
     create trigger slow after update on ships for each statement execute function slow()`);
   const folder = await folderOf(t, all);
-  await applyMigrations(url, { ...options, folder, reportEvery: 50 });
+  await applyMigrations(url, { ...options, folder, reportEveryMs: 50 });
   assert.equal(await masts(), 2_000);
   const transactions = await sql`select distinct xmin::text from ships`;
   assert.equal(transactions.length, 20);

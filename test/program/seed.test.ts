@@ -254,7 +254,7 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
 /** Problems of stored counts that `alliance doctor` reports. */
 async function miscounted({ db, url }: Database & { url: string }): Promise<Finding[]> {
   await db.transaction((tx) => storeFilterOptions(tx, now));
-  const findings = await checkCounters(url, { attendancesDays: 0, within: 60_000 });
+  const findings = await checkCounters(url, { attendancesDays: 0, timeoutMs: 60_000 });
   return findings.filter(({ level }) => level !== "ok");
 }
 

@@ -31,7 +31,7 @@ const measured = async () => {
   metrics.count("sign_ins", { method: "password", outcome: "failed" });
   metrics.count("registrations", { method: "password" });
   metrics.count("task_runs", { task: "queue_reminders", outcome: "succeeded" });
-  metrics.answered({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });
+  metrics.recordResponse({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });
   return metrics.measure();
 };
 

@@ -4,7 +4,7 @@ import type { Test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import type { Storage } from "../../src/foundation/storage/storage.ts";
-import type { Loaded } from "../../src/program/backup/load.ts";
+import type { LoadSummary } from "../../src/program/backup/load.ts";
 import { readBackup } from "../../src/program/backup/read.ts";
 import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
 import { writeBackup } from "../../src/program/backup/write.ts";
@@ -26,7 +26,7 @@ export const restore = async (
   backup: Buffer,
   storage = createFolder("/nonexistent"),
   folder?: string,
-): Promise<Loaded> => {
+): Promise<LoadSummary> => {
   const pictures = receivePictures(storage);
   try {
     return await restoreInto(url, await readBackup(Readable.from([backup])), {

@@ -13,7 +13,7 @@ export interface Change {
 export type Direction = "request" | "response";
 
 /**
- * What a change does to the set of possible values. A client is broken if less of what it sends is accepted,
+ * Effect of a change on the set of possible values. A client is broken if less of what it sends is accepted,
  * or if it receives what it did not before.
  */
 export type Effect = "narrower" | "wider" | "other" | "none";
@@ -42,7 +42,7 @@ export function subjectOf({ path, of }: Pick<Place, "path" | "of">): string {
   return of ? `the field \`${path}\` of ${of}` : `the field \`${path}\``;
 }
 
-/** Two documents, and what was found so far. */
+/** Two documents, and the changes found so far. */
 export interface Comparison {
   released: Document;
   present: Document;

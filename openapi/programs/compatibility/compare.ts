@@ -5,7 +5,7 @@ import { compareSchemes } from "./security.ts";
 import { compareWebhooks } from "./webhooks.ts";
 
 /**
- * What a client notices between two bundles, which Redocly's rules have checked. It goes by what is sent:
+ * Lists the changes between two bundles that affect clients; Redocly's rules have checked both. It compares what is sent:
  * names of schemas and operations matter only to SDKs, descriptions and examples to neither.
  */
 export function changesBetween(released: Document, present: Document): Change[] {

@@ -3,10 +3,10 @@ import type { Shape } from "./shape.ts";
 
 type Report = (effect: Effect, predicate: string, kind?: Kind) => void;
 
-/** Compares the lists of values, the bounds and whatever else is said of a value itself. */
+/** Compares lists of values, bounds and other keywords about a value itself. */
 export function compareKeywords(report: Report, was: Shape, is: Shape): void {
   compareValues(report, was, is);
-  // A list of values says all there is to say.
+  // A closed list of values makes other keywords redundant.
   if (is.closed) return;
   for (const keyword of new Set([...Object.keys(was.rest), ...Object.keys(is.rest)])) {
     const [before, after] = [was.rest[keyword], is.rest[keyword]];

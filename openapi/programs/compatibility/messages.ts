@@ -23,7 +23,7 @@ export function compareValues(comparison: Comparison, place: Place, was: Value, 
   compareSchemas(comparison, place, was.schema ?? {}, is.schema ?? {});
 }
 
-/** How several values are written; OpenAPI has defaults for it. */
+/** The serialization of several values, with OpenAPI's defaults. */
 function styleOf({ in: location = "header", style, explode }: Value): string {
   const actual = style ?? (location === "path" || location === "header" ? "simple" : "form");
   return `${actual} ${explode ?? actual === "form"}`;
@@ -56,7 +56,7 @@ export function compareResponses(
     const other = is[status];
     const of = `the response ${status}`;
     if (other) compareResponse(comparison, placeOf(where, "response", of), response, other);
-    // No client misses an error.
+    // Removing an error response breaks no client.
     else comparison.report(!isExpected(status), "changed", where, `${of} was removed`);
   }
   for (const status of Object.keys(is)) {
@@ -68,7 +68,7 @@ export function compareResponses(
 
 /**
  * Clients treat an error that they do not know like others of its class (RFC 9110, 15), and all errors have one body;
- * 304 comes only if asked for. A success or a redirection that is new is not what they wait for.
+ * 304 is sent only to conditional requests. Clients do not expect a new success or redirection.
  */
 const isExpected = (status: string): boolean => /^[45]/.test(status) || status === "304";
 

@@ -27,7 +27,7 @@ export function compareOperations(comparison: Comparison, released: Endpoint, pr
   );
 }
 
-/** What is said of the operation itself. */
+/** Compares the properties of the operation itself. */
 function compareNotes({ report }: Comparison, was: Operation, is: Operation): void {
   const { operationId: where } = is;
   const tell = (breaking: boolean, what: string) => report(breaking, "changed", where, what);

@@ -3,7 +3,7 @@ import type { Schema } from "./document.ts";
 import { compareKeywords } from "./keywords.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
-/** Compares what is said of a place in both documents, and the named schemas there once for each direction. */
+/** Compares the schemas at a place in both documents; named schemas are compared once for each direction. */
 export function compareSchemas(comparison: Comparison, place: Place, released: Schema, present: Schema): void {
   const was = shapeOf(released, comparison.released.components?.schemas);
   const is = shapeOf(present, comparison.present.components?.schemas);
@@ -25,7 +25,7 @@ function compareUse(comparison: Comparison, place: Place, was: Shape, is: Shape)
   if (is.nullable && !was.nullable) report("wider", "may be null now");
   if (was.nullable && !is.nullable) report("narrower", "may no longer be null");
   if (is.deprecated && !was.deprecated) report("none", "is deprecated", "deprecated");
-  // Nothing refuses a request because of it, but the same request now means something else.
+  // The request is still accepted, but has a different meaning.
   const [before, after] = [was.default, is.default].map((value) => JSON.stringify(value));
   if (place.direction === "request" && before !== after)
     report(

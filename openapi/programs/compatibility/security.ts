@@ -26,8 +26,7 @@ export function compareSchemes({ released, present, report }: Comparison): void 
     JSON.stringify([type, scheme, place, name]);
   for (const [name, scheme] of Object.entries(released.components?.securitySchemes ?? {})) {
     const other = present.components?.securitySchemes?.[name];
-    if (other && sent(other) !== sent(scheme))
-      report(true, "changed", name, "credentials are sent in another way now");
+    if (other && sent(other) !== sent(scheme)) report(true, "changed", name, "credentials are sent in another way now");
   }
 }
 
@@ -37,7 +36,7 @@ const schemesOf = (way: Requirement): string => Object.keys(way).sort().join();
 
 const isAnonymous = (way: Requirement): boolean => schemesOf(way) === "";
 
-/** Whether whoever has what the first way needs has what the other needs. */
+/** Whether credentials that meet the first requirement also meet the other. */
 const satisfies = (way: Requirement, other: Requirement): boolean =>
   Object.entries(other).every(
     ([scheme, needed]) => needed.every((scope) => way[scheme]?.includes(scope)) && way[scheme],

@@ -1,11 +1,11 @@
 import { lastOf, type Schema } from "./document.ts";
 
-/** What a schema says about values, however it is written: references, `allOf` and `anyOf` with null are resolved. */
+/** The constraints of a schema in a normal form: references, `allOf` and `anyOf` with null are resolved. */
 export interface Shape {
-  /** Of the named schema that it is, if any. */
+  /** Name of the schema, if it is a named one. */
   name: string | undefined;
   nullable: boolean;
-  /** Without null; none are all. */
+  /** Types without null; an empty list allows all. */
   types: string[];
   /** `enum` or `const`. */
   closed: unknown[] | undefined;
@@ -15,11 +15,11 @@ export interface Shape {
   required: string[];
   additional: boolean | Schema;
   items: Schema | undefined;
-  /** Those of a union, by the value of the discriminator. */
+  /** Branches of a union, by the value of the discriminator. */
   branches: Record<string, Schema> | undefined;
   default: unknown;
   deprecated: boolean;
-  /** Bounds, pattern, format and keywords that are not known here. */
+  /** Bounds, pattern, format and unknown keywords. */
   rest: Record<string, unknown>;
 }
 
@@ -56,7 +56,7 @@ const isElsewhere = new Set(
   title description summary example examples $comment externalDocs x-pattern-message`.split(/\s+/),
 );
 
-/** Whether it says the same as no keyword. */
+/** Whether the keyword has no effect. */
 const isVoid = (key: string, value: unknown): boolean =>
   value === undefined ||
   value === false ||
@@ -90,7 +90,7 @@ function flattened(schema: Schema, schemas: Schemas): Flat {
 
 const withoutAnyOf = ({ anyOf: _, ...rest }: Schema): Schema => rest;
 
-/** What a value says that conforms to both. A keyword of the second replaces that of the first. */
+/** Merges two schemas. A keyword of the second replaces the first's. */
 function together(one: Flat, other: Flat): Flat {
   const both: Flat = { ...one, ...other };
   if (one.properties && other.properties) {

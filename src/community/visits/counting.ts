@@ -5,7 +5,7 @@ import type { Views } from "./queries.ts";
 import { isProgram, sourceOf } from "./rules.ts";
 
 type Visits = {
-  answered: OnResponse;
+  countView: OnResponse;
   /** Returns the counts since the last call. */
   take(): Views[];
 };
@@ -25,7 +25,7 @@ const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): 
 export const createVisits = (clock: () => Date): Visits => {
   let counted = new Map<string, Views>();
   return {
-    answered: ({ operationId, status }, request) => {
+    countView: ({ operationId, status }, request) => {
       if (operationId !== "showEvent" && operationId !== "showGroup") return;
       if (status !== 200 && status !== 304) return;
       const { url = "", headers } = request;

@@ -14,10 +14,10 @@ type QueuedOperation = {
 const queues = new WeakMap<Queryable, Map<string, QueuedOperation[]>>();
 
 /**
- * Runs `work` in a transaction, one after another for each name in this process. Operations that arrive meanwhile share the next
- * transaction, each with its own savepoint: a crowd that locks the same row uses one connection and few commits.
- * @param options.isAlone gives the operation its own transaction, as one that locks another row needs: two batches could lock
- * the same rows in a different order.
+ * Runs `work` in a transaction, one after another for each name in this process. Operations that arrive during a
+ * transaction share the next one, each with its own savepoint: many requests that lock the same row use one connection and few commits.
+ * @param options.isAlone gives the operation its own transaction. Required if it locks other rows too: two batches could lock the
+ * same rows in a different order.
  */
 export const inBatch = <Context extends InTransaction, Result>(
   name: string,

@@ -28,23 +28,23 @@ export type Database = {
 export type ConnectOptions = {
   poolSize?: number;
   applicationName?: string;
-  /** Milliseconds; 0 disables it, as below. */
+  /** 0 disables it, as for `lockTimeoutMs`. */
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
-  /** Milliseconds; unset leaves it to the server. */
+  /** By default, the server's setting. */
   idleInTransactionTimeoutMs?: number;
   /**
    * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await that
-   * query: a connection lost meanwhile ends the process.
+   * query: losing the connection before its result ends the process.
    */
   arrays?: boolean;
   onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
-  /** Whether transactions store their notifications for later: see `notifications.ts`. Not with `onClose`. */
+  /** Whether transactions store their notifications for later: see `announcement`. Not with `onClose`. */
   defersNotifications?: boolean;
   /**
-   * Whether the URL leads to a pooler, which lends a session for a transaction: settings come from the role (`role-settings.ts`),
+   * Whether the URL is a pooler's, which assigns a session to each transaction: settings come from the role (`role-settings.ts`),
    * `durable` has no effect, and nothing is prepared. With a pooler that does not support prepared statements, postgres.js 3.4.9
    * would find `commit` unprepared, which aborts the transaction, commit once more, and report success.
    */
@@ -64,7 +64,7 @@ export type ConnectOptions = {
   onNotify?: (payload: string) => void;
 };
 
-/** Milliseconds beyond a statement's timeout within which the server reports its cancellation. */
+/** Maximum delay after a statement's timeout until the server reports the cancellation. */
 const cancellationGraceMs = 1_000;
 
 const defaultStatementTimeoutMs = 30_000;
@@ -78,7 +78,7 @@ const keepaliveSettings = {
 };
 
 const parametersOf = (options: ConnectOptions) => {
-  // A pooler sets the name again whenever it lends a session to another name.
+  // A pooler sets the name again whenever the session's next client has another name.
   if (options.pooled) return { application_name: "alliance" };
   return {
     application_name: options.applicationName ?? "alliance",
@@ -180,7 +180,7 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
 
 export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
-/** Runs `work` in a transaction and counts after the commit. A request that has been answered already changes nothing. */
+/** Runs `work` in a transaction and counts after the commit. A request that has already timed out changes nothing. */
 export const inTransaction = async <Context extends InTransaction, Result>(
   context: Context,
   work: (tx: Tx<Context>) => Promise<Result>,
@@ -205,7 +205,7 @@ const requireOpen = ({ isOver }: { readonly isOver?: () => boolean }): void => {
  * A transaction that calls NOTIFY holds a lock of the whole database while its commit is flushed, so such transactions commit one
  * after another. The service's transactions therefore only store notifications (the SQL function `alliance_notify` does either),
  * and `announcement` sends those of many transactions after their commits, in one that does not wait for the disk. Any process
- * sends the rows of one that died. Release 0.1.0, commands and operators notify when they commit.
+ * sends the rows of a process that died. Release 0.1.0, commands and operators notify when they commit.
  */
 
 const beginDeferring = "begin; set local alliance.notify = 'deferred'";

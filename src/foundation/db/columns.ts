@@ -70,7 +70,7 @@ export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
 
 export const picture = (name: string) => text(name).$type<StoredPicture>();
 
-/** Also for the addresses that an earlier version stored. */
+/** The upload's name in a stored path, or in a URL that an earlier version stored. */
 export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
 /** Repeat it in queries that use an index on `uploadIn`. */
 export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;

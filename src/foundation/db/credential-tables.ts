@@ -41,7 +41,7 @@ export const oauthClients = pgTable(
   ],
 );
 
-/** One consent of a user to an app. Whatever the app got by it ends with it. */
+/** One consent of a user to an app. All tokens of the app depend on it. */
 export const oauthGrants = pgTable(
   "oauth_grants",
   {

@@ -100,7 +100,7 @@ export const hiddenChanges = pgTable(
 /** Logged, unlike its table: a replica that is promoted may be unable to read an unlogged sequence. */
 export const pendingNotificationIds = pgSequence("pending_notification_ids");
 
-/** See `notifications.ts`. The table is unlogged, which Drizzle cannot express. */
+/** Notifications to send after the commit: see `announcement` in client.ts. The table is unlogged, which Drizzle cannot express. */
 export const pendingNotifications = pgTable("pending_notifications", {
   id: bigint("id", { mode: "number" }).primaryKey().default(sql`nextval('pending_notification_ids')`),
   channel: text("channel").notNull(),

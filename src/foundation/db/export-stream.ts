@@ -6,13 +6,13 @@ import type { QueryLimiter } from "./pools.ts";
 
 /**
  * Streams what a transaction reads. An error before the first chunk rejects; a later one breaks the response, so that a client
- * never takes a part for the whole. @throws Unavailable when too many exports run
+ * never mistakes a part for the whole. @throws Unavailable when too many exports run
  */
 export type Exporting = (read: (tx: Transaction) => AsyncIterable<string>) => Promise<Readable>;
 
 const readAheadBytes = 1_048_576;
 
-/** Bytes: small enough that even a slow client takes a piece within each timeout. */
+/** Small enough that even a slow client reads a piece within each timeout. */
 const pieceBytes = 16_384;
 
 type Limits = {
@@ -37,7 +37,7 @@ export const createExporting =
         },
       });
       const pieces = async function* (chunks: AsyncIterable<string>) {
-        // Starts here: before, the export waits for its turn.
+        // Starts only now: before, the export waited in the queue of the limiter.
         idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
         for await (const chunk of chunks) {
           idle.refresh();

@@ -228,7 +228,7 @@ export const pendingEmails = pgTable(
   (t) => [index("pending_emails_expiry").on(t.expiresAt)],
 );
 
-/** Previous verified addresses. An emailed link restores one, so nobody else can take it meanwhile. */
+/** Previous verified addresses. An emailed link restores one; until it expires, no other account can use the address. */
 export const formerEmails = pgTable(
   "former_emails",
   {
@@ -279,7 +279,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Kept for a day. */
+/** Rows are deleted after a day. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

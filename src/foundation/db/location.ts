@@ -20,7 +20,7 @@ const centerOf = ({ latitude, longitude }: Places<Circle>): SQL =>
 const chordTo = (columns: Columns, circle: Places<Circle>): SQL<number> =>
   sql<number>`(${locationOf(columns)} <-> ${centerOf(circle)})`;
 
-/** The list's statement gets the circle as `near`. */
+/** Placeholders of the circle, which the list's statement gets as `near`. */
 const near: Places<Circle> = {
   latitude: placeIn("near", "latitude"),
   longitude: placeIn("near", "longitude"),

@@ -16,7 +16,7 @@ export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | 
       )})`
     : undefined;
 
-/** Compares in plain form; wildcards have no meaning. @param name has a trigram index on its plain form, unless few rows remain */
+/** Compares in plain form; wildcards have no meaning. @param name a column that has a trigram index on its plain form, unless few rows remain */
 export const nameContains = (name: AnyPgColumn, words: string | Placeholder | undefined): SQL | undefined =>
   words === undefined
     ? undefined

@@ -101,7 +101,7 @@ export const rsvpRequests = pgTable(
     arrival: bigint("arrival", { mode: "number" }),
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
-    /** Or when the same person sent an RSVP in another way. */
+    /** Time of the confirmation, or of the same person's RSVP by other means. */
     confirmedAt: timestamptz("confirmed_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -143,8 +143,8 @@ export const emailRequests = pgTable(
 );
 
 /**
- * Former states of an event. A user who knows an older revision knows the first state that is not older; without one, nothing
- * relevant to attendees has changed.
+ * Former states of an event. A user last notified of an older revision was notified of the first state that is not older; without
+ * such a state, nothing relevant to attendees has changed.
  */
 export const eventStates = pgTable(
   "event_states",

@@ -24,7 +24,7 @@ const otherLetters = "ٱا ةه ہه ھه ەه ۃه ىي یي کك ڪك ςσ ँ
 /** Letters in Unicode that keyboards write as an apostrophe. They end a word. */
 const apostrophes = "ʹ' ʺ' ʻ' ʼ' ʽ' ˈ' ˋ' ː' ˆ'";
 
-/** Of Arabic, Persian, Devanagari, Bengali, Tamil and Thai; nine more digits follow each. */
+/** Zeros of Arabic, Persian, Devanagari, Bengali, Tamil and Thai; each precedes the other nine digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50];
 
 const digits = zeros.flatMap((zero) =>

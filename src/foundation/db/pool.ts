@@ -18,7 +18,7 @@ type Generation = {
 type Options = SendOptions & {
   url: string;
   settings: postgres.Options<Record<string, never>> & { max: number };
-  /** Milliseconds after which a silent server counts as frozen; 0 waits forever. */
+  /** After longer silence, the server counts as frozen; 0 waits forever. */
   maxSilenceMs: number;
   beginText: string;
   setUp: (sql: postgres.Sql) => void;
@@ -26,10 +26,10 @@ type Options = SendOptions & {
 
 const drainSeconds = 5;
 
-/** More than any number of statements: a client in a transaction sends nothing else. */
+/** Exceeds any number of statements, because a client in a transaction sends nothing else. */
 const loadOfTransaction = 1_000_000;
 
-/** `waiting`: statements behind others, and transactions. */
+/** `waiting` counts queued statements and transactions. */
 export type PoolUsage = { size: number; busy: number; waiting: number };
 
 export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<void> };
@@ -109,7 +109,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const workProgressed = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
-    // The connection closes a moment later; a statement before would fail with the last session's error.
+    // The connection closes a moment later; a statement sent before that would fail with the last session's error.
     else if (isConnectionLost(error)) retire(generation);
   };
 
@@ -202,7 +202,7 @@ const sessionLost = () =>
 /**
  * Runs work in a transaction. BEGIN travels with its first statement; `sql.begin` would wait for it.
  *
- * Once the connection is lost, nothing more is sent, and the connection is not given back: postgres.js 3.4.9 would send the rest
+ * Once the connection is lost, nothing more is sent, and the connection is not released: postgres.js 3.4.9 would send the rest
  * to a socket that is null, which ends the process, or into another transaction (github.com/porsager/postgres, issues 1208 and
  * 1216).
  */
@@ -242,7 +242,7 @@ const transact = <Result>(
       const session = await client.sql.reserve();
       const sendPlain = session.unsafe;
 
-      /** A session in an unknown state is given up. */
+      /** A session in an unknown state is closed. */
       const control = (text: string) => {
         const query = observed(sendPlain(text));
         query.catch(lose);

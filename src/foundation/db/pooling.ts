@@ -1,11 +1,11 @@
 import { connect } from "./client.ts";
 
-/* Detects a pooler that lends a session for each statement, where transactions fail. */
+/* Detects a pooler that assigns a session to each statement, where transactions fail. */
 
 export const setPoolMode =
   "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
 
-/** Runs an empty transaction on a session as requests have it. @throws Error of the server or the pooler */
+/** Runs an empty transaction, as requests do. @throws Error of the server or the pooler */
 export const tryTransaction = async (url: string): Promise<void> => {
   // A pool would replace the client before it reports why its session was closed.
   const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, onClose: () => {} });

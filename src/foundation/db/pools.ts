@@ -11,17 +11,17 @@ export type Pools = {
   readsDb: Queryable;
   /** Full-text searches and filter options, whose cost a caller can raise. */
   searchesDb: Queryable;
-  /** Milliseconds, where the sessions have no such setting. */
+  /** Set behind a pooler, where the sessions have no such setting. */
   searchTimeoutMs?: number | undefined;
   countersDb: Queryable;
   /** Export transactions wait for their clients. */
   exportsDb: Queryable;
 };
 
-/** Milliseconds. Below `handlerTimeout`, so that a statement does not outlive its request. */
+/** Below the timeout of handlers, so that a statement does not outlive its request. */
 const timeoutsMs = { main: statementTimeoutMs, reads: statementTimeoutMs, searches: 3_000 };
 
-/** Exports wait for their clients, during which nothing moves. */
+/** Long enough for a statement whose client reads slowly. */
 const exportTimeoutMs = idleInTransactionTimeoutMs;
 
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
@@ -33,7 +33,7 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
-/** Of the first process: emails (5), webhooks (4), their counter, purges, and the embedded database's own. */
+/** Connections of the primary process: emails (5), webhooks (4), their counter, purges, and the embedded database's own. */
 const ownConnections = 12;
 
 export const neededConnections = (workers: number, { pool_size }: { pool_size: number }): number =>
@@ -122,7 +122,7 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
 export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * @param of what it limits, as a plural noun for messages
+ * @param of plural noun for messages, such as "searches"
  * @param statementTimeoutMs set where the sessions have no such setting
  */
 export const limitQueries = (

@@ -146,7 +146,7 @@ const alternativesOf = ({ words, isPhrase }: Operand): Clause => {
 
 const isPlain = (list: Operand[]): boolean => list.length === 1 && !list[0]?.isPhrase && !list[0]?.isExcluded;
 
-/** Plain words stay with their neighbors: several may have one meaning. */
+/** Adjacent plain words are looked up together, because several may have one meaning. */
 const meaningsIn = (lists: readonly Operand[][]): Meaning[] => {
   const meanings: Meaning[] = [];
   let plain: Word[] = [];

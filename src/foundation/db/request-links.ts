@@ -43,7 +43,7 @@ export const replaceLink = async (
 export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined =>
   and(eq(table.id, id), gt(table.expiresAt, now));
 
-/** Held seats stay held until their time is over. */
+/** Ends the user's links. Held seats stay held until the hold expires. */
 export const endLinksOf = async (db: Transaction, table: Requests, userId: string): Promise<void> => {
   await db.execute(sql`update ${table} set expires_at = created_at
     where lower(${table.email}) = (select lower(email) from users where id = ${userId})`);

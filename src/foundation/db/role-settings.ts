@@ -3,10 +3,10 @@ import type postgres from "postgres";
 /** pg_trgm's default of 0.6 misses two transposed letters in a short word. */
 export const wordSimilarityThreshold = "0.45";
 
-/** Milliseconds, except for searches. */
+/** Timeout of statements other than searches. */
 export const statementTimeoutMs = 8_000;
 
-/** Milliseconds, longer than an export waits for its client. A frozen process keeps its locks for as long. */
+/** Longer than an export waits for its client. A frozen process holds its locks for as long. */
 export const idleInTransactionTimeoutMs = 20_000;
 
 /** Sessions behind a pooler have the settings of their role. */
@@ -18,16 +18,16 @@ const settings = {
 };
 
 export const applyRoleSettings = async (sql: postgres.Sql): Promise<void> => {
-  // Two at once would fail. The lock ends with the connection.
+  // Concurrent changes would fail. The lock ends with the connection.
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
-  // Loads the extension: others than superusers may set its parameters only then.
+  // Loads the extension: only then may other roles than superusers set its parameters.
   await sql.unsafe("select show_limit()");
   const [row] = await sql.unsafe<{ database: string }[]>("select quote_ident(current_database()) as database");
   for (const [name, value] of Object.entries(settings))
     await sql.unsafe(`alter role current_user in database ${row?.database} set ${name} = '${value}'`);
 };
 
-/** False for sessions that were open before. */
+/** Whether the session has the role's settings. Sessions opened before a change lack them. */
 export const hasRoleSettings = async (sql: postgres.Sql): Promise<boolean> => {
   const [row] = await sql.unsafe<{ found: boolean | null }[]>(`
     select current_setting('pg_trgm.word_similarity_threshold', true) = '${wordSimilarityThreshold}'

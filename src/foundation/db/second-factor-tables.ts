@@ -41,7 +41,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** One-time contents of encrypted cookies: challenges, and sign-ins that wait for the second factor. */
+/** Used one-time contents of encrypted cookies: challenges, and sign-ins that need the second factor. */
 export const usedSecrets = pgTable(
   "used_secrets",
   {

@@ -7,7 +7,7 @@ export type DatabaseSession = {
 };
 
 /**
- * One session at a time. Its statements never reach another connection, so nothing is written without the session's locks.
+ * Opens one session at a time. Its statements never reach another connection, so nothing is written without the session's locks.
  * @param begin the first statements of a new session
  */
 export const openSessions = (

@@ -46,7 +46,7 @@ const maxTexts = 200;
 
 type ReadRow<Result> = (text: string, read: (text: string) => Result) => Result;
 
-/** @param build is called once for each set of given values */
+/** @param build called once for each combination of present values */
 export const statement = <Input extends Values, Result>(
   build: (db: Queryable, places: Places<Input>) => Select<Result>,
 ): Statement<Input, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
@@ -213,7 +213,7 @@ type Read = (row: Row) => Record<string, unknown>;
 
 type ReaderState = {
   at: number;
-  /** By table, whether its columns are never missing; after a left join they may be. */
+  /** By table, whether its row is always present; after a left join it may be missing. */
   joined: Record<string, boolean> | undefined;
 };
 
@@ -287,7 +287,7 @@ export const rowStatement = <Input extends Values, Row>(
 
 type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
 
-/** A query that finds a row of `table`, and another that also locks it, before it is changed. */
+/** Returns a query that finds a row of `table`, and one that also locks it for a change. */
 export const lockableRow = <Input extends Values, Row>(
   table: PgTable,
   select: (db: Queryable, places: Places<Input>) => Lockable<Row>,
@@ -298,7 +298,7 @@ export const lockableRow = <Input extends Values, Row>(
 
 type TableWithId = PgTable & { id: AnyPgColumn };
 
-/** @returns whether the row is new: another one may have its key */
+/** @returns false if the key exists already */
 export const insertIfAbsent = <Table extends TableWithId>(
   db: Transaction,
   table: Table,

@@ -37,7 +37,7 @@ import {
  * uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
-/** A public address for replies, once its owner has confirmed it. */
+/** Address for replies, public once its owner has confirmed it. */
 const contact = () => ({
   contactEmail: text("contact_email"),
   contactConfirmedAt: timestamptz("contact_confirmed_at"),
@@ -325,7 +325,7 @@ export const jobs = pgTable(
         columns: [t.groupId, t.allianceId],
         foreignColumns: [groups.id, groups.allianceId],
       }),
-      // A published job's URL is its slug. Drafts of other alliances take none, or a conflict would reveal them.
+      // A published job's URL is its slug. Drafts do not reserve slugs across alliances, or a conflict would reveal them.
       uniqueIndex("jobs_published_slug_unique").on(t.slug).where(sql`${t.publishedAt} is not null`),
       unique("jobs_slug_unique").on(t.slug, t.allianceId),
       check("jobs_slug_check", sql`${isSlug(t.slug)} and ${t.slug} <> 'id'`),

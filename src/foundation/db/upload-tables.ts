@@ -10,7 +10,7 @@ export const uploads = pgTable(
     /** Null once the user is deleted: the picture stays while something shows it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull().unique(),
-    /** Of the uploaded file: the same one is stored once. */
+    /** Digest of the uploaded file, so that the same file is stored once. */
     digest: text("digest").notNull(),
     widths: integer("widths").array().notNull(),
     heights: integer("heights").array().notNull(),

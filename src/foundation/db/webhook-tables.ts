@@ -19,10 +19,10 @@ export const webhooks = pgTable(
     disabledAt: timestamptz("disabled_at"),
     disabledReason: text("disabled_reason", { enum: enums.WebhookDisabledReason }),
     failingSince: timestamptz("failing_since"),
-    /** Consecutive; those of concurrent requests count once. */
+    /** Consecutive failures; concurrent ones count once. */
     failures: integer("failures").notNull().default(0),
     pausedUntil: timestamptz("paused_until"),
-    /** The last attempt to send: the longest waiting comes first. */
+    /** The last attempt to send. The webhook with the earliest one is served first. */
     servedAt: timestamptz("served_at"),
     ...timestamps(),
   },

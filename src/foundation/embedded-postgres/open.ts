@@ -156,7 +156,7 @@ type AttachOptions = {
   role: SessionRole;
   /** Aborts when this program closes the database. */
   closing: AbortSignal;
-  /** Where a killed server listened. */
+  /** The address of a killed server, to be reused. */
   former?: Address;
   wait: Wait;
 };
@@ -169,7 +169,7 @@ const attach = async (options: AttachOptions): Promise<Session> => {
     await beforeAbort(takeServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // A broken connection has lost the users' lock: over a new one, this program would find nobody and stop the server.
+    // A broken connection has lost the users' lock: over a new one, this program would find no other users and stop the server.
     if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;

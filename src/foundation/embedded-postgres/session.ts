@@ -35,7 +35,7 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    // A copied folder leads to another cluster's server: the lock, which may outlive this connection, would keep that one running.
+    // The pid file of a copied folder names another cluster's server: the lock, which may outlive this connection, would keep it running.
     const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
         select current_setting('data_directory') as folder, case current_setting('data_directory')
@@ -118,8 +118,8 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
 };
 
 /**
- * Releases the locks and returns whether no other program uses the server. Release first: of two that leave at once, one must
- * find itself alone.
+ * Releases the locks and returns whether no other program uses the server. Releases first: of two programs that leave
+ * at once, one must find no other.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {
@@ -132,14 +132,13 @@ export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<
   }
 };
 
-/** Owns the database, and is no superuser. */
+/** The role that owns the database. It is not a superuser. */
 export const serviceRole = "alliance_service";
 
 /** Derived, so that there is one secret; the superuser's password cannot be computed from it. */
 export const servicePassword = ({ password }: Pick<Cluster, "password">): string =>
   createHmac("sha256", password).update(serviceRole).digest("base64url");
 
-/** Any number but those of `session.ts`. */
 const roleLock = 3;
 
 /** The role monitors all sessions for `alliance doctor`. */

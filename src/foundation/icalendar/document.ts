@@ -13,7 +13,7 @@ export type CalendarEvent = {
   startsAt: Date;
   endsAt: Date;
   timezone: string;
-  /** `tentative` while a place is not certain. */
+  /** `tentative` while the seat is not certain. */
   status: "confirmed" | "tentative" | "cancelled";
   name: string;
   description: string;

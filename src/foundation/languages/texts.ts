@@ -42,7 +42,7 @@ const readJson = (file: string): Record<string, string> => JSON.parse(readFileSy
 
 let keys: Record<string, string> | undefined;
 
-/** Whether there is such a message: pages find some of them by the name of a field. */
+/** Whether a message has the key: pages derive some keys from the names of fields. */
 export const isKey = (key: string): key is Key => {
   keys ??= readTexts(defaultLanguage);
   return Object.hasOwn(keys, key);

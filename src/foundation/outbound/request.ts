@@ -11,7 +11,7 @@ export type OutboundRequest = {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Milliseconds, from the name look-up to the end of the body. */
+  /** From the name look-up to the end of the body. */
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal;
@@ -128,7 +128,7 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       signal,
       lookup,
       maxHeaderSize: maxHeaderBytes,
-      // A kept connection could have been opened while the name led elsewhere.
+      // A reused connection may be to an earlier address of the name.
       agent: false,
     };
     const send = url.protocol === "https:" ? overHttps : overHttp;
@@ -190,7 +190,7 @@ const reasonOf = (error: unknown): string => {
 /** RFC 4291 §2.4: all that is routed on the Internet today. */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
-/** Whether an IP address is on the Internet: not this machine or its network, nor a tunnel to an IPv4 address behind it. */
+/** Whether an IP address is public: neither this machine nor a private network, nor a tunnel to such an IPv4 address. */
 export const isPublicAddress = (ip: string): boolean => {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.process(ip);

@@ -6,7 +6,7 @@ import { firstRow, type Places, sqlStatement } from "../db/statement.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
-/** Milliseconds between two polls of an idle worker. */
+/** Interval in which an idle worker polls. */
 export const idlePollMs = 5_000;
 
 /** Notifies the workers with the commit; later entries are found by polling. */
@@ -165,7 +165,7 @@ export const enqueue = async (
   now: Date,
 ): Promise<void> => {
   const waiting = merge && (await lockWaiting(tx, topic, merge.key));
-  // It stays due when it was, so that a stream of events cannot postpone it for good.
+  // The due time stays the same, so that a stream of events cannot postpone the entry indefinitely.
   if (waiting) return updateRow(tx, waiting.id, { payload: merge.extend(waiting.payload), createdAt: now });
   await insertRow(tx, {
     id: uuid(),

@@ -20,11 +20,11 @@ import { nextAttempt } from "./rules.ts";
 
 export type OutboxJob = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
-/** The row is done, postponed (no failure), or continues with another payload. */
+/** The row is done (undefined), postponed without a failure, or continues with another payload. */
 export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undefined;
 
 /**
- * Processes a row whose lock is held meanwhile. An error postpones the row.
+ * Processes a row while its lock is held. An error postpones the row.
  * @param signal aborts when the lock is lost: another worker may process the row then
  * @param tx commits with the outcome
  * @throws Undeliverable when no later attempt can succeed
@@ -54,7 +54,7 @@ type WorkerOptions = {
 
 const attemptTimeoutMs = 60_000;
 const busyPollMs = 1_000;
-/** Rows found by one look-up, and how long their order counts. */
+/** Rows found by one look-up, and how long they are used. */
 const batchSize = 20;
 const batchAgeMs = 1_000;
 const outagePauseMs = 1_000;
@@ -62,7 +62,7 @@ const warningIntervalMs = 10_000;
 const stopTimeoutMs = 4_000;
 
 /**
- * Processes outbox rows until stopped, `laneCount` at a time, highest priority first. A row stays locked by the transaction
+ * Processes outbox rows until stopped, `concurrency` at a time, highest priority first. A row stays locked by the transaction
  * that will delete it, so a crash releases it at once. Delivery is at least once: a crash after the handler succeeded but
  * before the commit repeats at most one row per connection. Any number of workers may share a database.
  * One look-up finds the next rows, because it also reads past the rows deleted since the last vacuum; each is locked by its id.
@@ -294,7 +294,7 @@ type OutboxConnection = ReturnType<typeof openConnection>;
 
 /**
  * Not `sql.begin`: postgres.js 3.4.9 sends the rollback of a lost connection to a socket that is null, which ends the process.
- * Here a connection on which anything failed is given up.
+ * Here a connection is closed after any failure.
  */
 export const openConnection = (url: string) => {
   const settings = {

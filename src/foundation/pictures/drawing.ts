@@ -44,7 +44,7 @@ export const drawableOf = (text: string): string => {
   return drawings.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** In cards without a picture, about 30 kB each. */
+/** Capacity of the cache in cards without a picture, about 30 kB each. */
 const cachedCards = 100;
 const pictureWeight = 10;
 

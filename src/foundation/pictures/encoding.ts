@@ -10,9 +10,9 @@ export type EncodedPicture = { size: PictureSize; width: number; height: number;
 /** @throws BadRequest for anything that is not a picture, Unavailable when too many wait */
 export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
-/** Twice the resolution of most cameras; 256 MB decoded. */
+/** Twice the resolution of most cameras; 256 MB when decoded. */
 const maxPixels = 64_000_000;
-/** The largest picture takes one or two. */
+/** The largest picture takes one or two seconds. */
 const stepTimeoutSeconds = 8;
 const quality = 82;
 

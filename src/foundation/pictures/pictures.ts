@@ -13,7 +13,7 @@ export const uploadOf = (file: string): string | undefined =>
 declare const stored: unique symbol;
 /**
  * A picture as a column stores it: uploads by path, because the base URL may change; others by URL. An opaque type, so that
- * nothing shows or stores it but through the functions below.
+ * it is displayed and stored only through the functions below.
  */
 export type StoredPicture = { readonly [stored]: true };
 

@@ -27,12 +27,12 @@ export class StorageFailure extends Error {
   override readonly name = "StorageFailure";
 }
 
-/** Milliseconds: requests that wait for a failing storage would use up the room of others. */
+/** Requests that wait for a failing storage would use up the capacity for other requests. */
 const pauseMs = 2_000;
 
 type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) | undefined };
 
-/** While the storage fails, callers get 503 at once, and the operator a log line. */
+/** Wraps a storage: after a failure, requests fail with 503 at once for a while, and the operator gets a log line. */
 export const serveFrom = (storage: Storage, { log, onFailure }: Options): Storage => {
   let pausedUntil = 0;
   const unavailable = (cause?: unknown) =>

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 
-/** A connection for one long transaction. Losing it fails the running statement. */
+/** Opens a connection for one long transaction, which fails if the connection is lost. */
 export const openSession = (url: string, options: { applicationName: string; lockTimeoutMs: number }): postgres.Sql => {
   const noTimeouts = { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 };
   return connect(url, { ...noTimeouts, ...options, poolSize: 1, arrays: false, onClose: () => {} }).sql;
@@ -13,7 +13,7 @@ export type Table = {
   rows: number;
 };
 
-/** The service's tables, partitioned ones as one, without those of extensions. `rows` is PostgreSQL's estimate. */
+/** Lists the service's tables, without tables of extensions; a partitioned table is one. `rows` is PostgreSQL's estimate. */
 export const listTables = (sql: postgres.Sql): Promise<Table[]> =>
   sql<Table[]>`
     select relname as name,
@@ -41,7 +41,7 @@ export const listSequences = async (sql: postgres.Sql): Promise<Record<string, s
 
 type Definition = { drop: string; create: string };
 
-/** Foreign keys, and indexes that belong to no constraint. Those of partitioned tables stay. */
+/** Lists foreign keys, and indexes that belong to no constraint, except indexes of partitioned tables. */
 export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>
   sql<Definition[]>`
     select * from (
@@ -58,8 +58,8 @@ export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>
     ) definitions
     order by step, "create"`;
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const listOf = (names: readonly string[]): string => names.map(quoted).join(", ");
+export const listOf = (names: readonly string[]): string => names.map(quoteName).join(", ");
 
-export const tableOf = (name: string): string => `public.${quoted(name)}`;
+export const tableOf = (name: string): string => `public.${quoteName(name)}`;

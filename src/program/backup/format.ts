@@ -16,7 +16,7 @@ export const endOfRows = "\\.\n";
 
 const headerSchema = Type.Object({
   alliance_backup: Type.Integer(),
-  /** The release that wrote it. */
+  /** The release that wrote the backup. */
   service: Type.String(),
   /** Time of the last migration, as in `drizzle/meta/_journal.json`. */
   migration: Type.Integer(),
@@ -64,25 +64,25 @@ export const parseHeader = (line: string): Header => {
   const version: unknown = Object(header).alliance_backup;
   if (typeof version === "number" && version > formatVersion)
     throw new BackupError("a newer release wrote the backup; restore it with that release or a later one");
-  return checked(headerSchema, header);
+  return requireSchema(headerSchema, header);
 };
 
 export const parseLine = (line: string): Line => {
   const value = parse(line);
   for (const schema of [sectionSchema, fileSchema, objectSchema]) if (Value.Check(schema, value)) return value;
-  return checked(summarySchema, value);
+  return requireSchema(summarySchema, value);
 };
 
 const parse = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw damaged({ cause: error });
+    throw damagedBackup({ cause: error });
   }
 };
 
-const checked = <Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> => {
-  if (!Value.Check(schema, value)) throw damaged();
+const requireSchema = <Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> => {
+  if (!Value.Check(schema, value)) throw damagedBackup();
   return value;
 };
 
@@ -91,7 +91,7 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-export const damaged = (options?: ErrorOptions): BackupError =>
+export const damagedBackup = (options?: ErrorOptions): BackupError =>
   new BackupError("the backup is damaged or incomplete; nothing was restored", options);
 
 const sealOf = (hash: Hash): string => `sha256 ${hash.digest("hex")}\n`;
@@ -110,15 +110,15 @@ export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 /** @throws BackupError at the end; chunks read before must not be relied on */
 export async function* unseal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
-  let held: Buffer = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {
-    const all = Buffer.concat([held, chunk]);
+    const all = Buffer.concat([tail, chunk]);
     const length = Math.max(0, all.length - sealLength);
-    held = all.subarray(length);
+    tail = all.subarray(length);
     if (length === 0) continue;
     const body = all.subarray(0, length);
     hash.update(body);
     yield body;
   }
-  if (held.toString() !== sealOf(hash)) throw damaged();
+  if (tail.toString() !== sealOf(hash)) throw damagedBackup();
 }

@@ -1,36 +1,36 @@
 import postgres from "postgres";
 import { copyLines, withConnection } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
-import { listDefinitions, listOf, listTables, openSession, quoted, type Table, tableOf } from "./catalog.ts";
-import { BackupError, damaged, type Section, type Summary } from "./format.ts";
+import { listDefinitions, listOf, listTables, openSession, quoteName, type Table, tableOf } from "./catalog.ts";
+import { BackupError, damagedBackup, type Section, type Summary } from "./format.ts";
 import type { Backup, TableOfBackup } from "./read.ts";
 import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
 
 export type LoadOptions = { url: string; onTable: (label: string) => void; pictures: PictureReceiver };
-export type Loaded = Summary & { received: ReceivedPictures };
+export type LoadSummary = Summary & { received: ReceivedPictures };
 
-const inSentence = "restore into a database or a data_dir that was just created";
+const remedy = "restore into a database or a data_dir that was just created";
 
 export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
   withConnection(url, { applicationName: "alliance restore", arrays: false }, async ({ sql }) => {
     const tables = await listTables(sql);
     const migration = await findLastMigration(sql);
     if (migration === undefined && tables.length > 0)
-      throw new BackupError(`the database has tables of something else, such as "${tables[0]?.name}"; ${inSentence}`);
+      throw new BackupError(`the database has tables of something else, such as "${tables[0]?.name}"; ${remedy}`);
     await requireNoRows(sql, tables);
     if ((migration ?? 0) > backup.header.migration)
-      throw new BackupError(`the database has been migrated further than the backup; ${inSentence}`);
+      throw new BackupError(`the database has been migrated further than the backup; ${remedy}`);
   });
 
 const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promise<void> => {
   for (const { name } of tables) {
     const [row] = await sql.unsafe(`select from ${tableOf(name)} limit 1`);
-    if (row) throw new BackupError(`the database is not empty: "${name}" has rows; ${inSentence}`);
+    if (row) throw new BackupError(`the database is not empty: "${name}" has rows; ${remedy}`);
   }
 };
 
-/** Loads all tables in one transaction, with triggers, foreign keys and indexes off meanwhile. Needs to own the tables, but no superuser. */
-export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<Loaded> => {
+/** Loads all tables in one transaction, during which triggers, foreign keys and indexes are off. The role must own the tables; it need not be a superuser. */
+export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<LoadSummary> => {
   const sql = openSession(url, { applicationName: "alliance restore", lockTimeoutMs: 10_000 });
   try {
     await sql`begin`;
@@ -44,22 +44,22 @@ export const loadBackup = async (backup: Backup, { url, onTable, pictures }: Loa
     for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} enable trigger user`);
     await requireRows(sql, summary);
     for (const [name, value] of Object.entries(summary.sequences))
-      await sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`;
-    const received = await pictures.keep();
+      await sql`select setval(${`public.${quoteName(name)}`}::regclass, ${value}::bigint)`;
+    const received = await pictures.finish();
     await sql`commit`;
     // The first queries need statistics and a visibility map.
     onTable("statistics");
     await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => tableOf(name)).join(", ")}`);
     return { ...summary, received };
   } catch (error) {
-    throw fitted(error);
+    throw toBackupError(error);
   } finally {
     await sql.end({ timeout: 0 });
   }
 };
 
 /** PostgreSQL's details may quote a row; its message does not. */
-const fitted = (error: unknown): unknown => {
+const toBackupError = (error: unknown): unknown => {
   if (!(error instanceof postgres.PostgresError)) return error;
   // https://www.postgresql.org/docs/18/errcodes-appendix.html: data exceptions and violated constraints
   const reason = /^2[23]/.test(error.code) ? ` (${error.message})` : "";
@@ -93,9 +93,10 @@ const copySections = async (
   for (let files = 0; ; ) {
     const { value, done } = await sections.next();
     if (done) {
-      const [lacking] = missing.keys();
-      if (lacking !== undefined) throw new BackupError(`the backup lacks the table "${lacking}"; nothing was restored`);
-      if ((value.pictures?.count ?? 0) !== files) throw damaged();
+      const [missingTable] = missing.keys();
+      if (missingTable !== undefined)
+        throw new BackupError(`the backup lacks the table "${missingTable}"; nothing was restored`);
+      if ((value.pictures?.count ?? 0) !== files) throw damagedBackup();
       return value;
     }
     if ("table" in value) {
@@ -123,6 +124,6 @@ const requireSame = (table: Table | undefined, { table: name, columns }: Section
 const requireRows = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {
   for (const [name, expected] of Object.entries(rows)) {
     const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${tableOf(name)}`);
-    if (Number(row?.count) !== expected) throw damaged();
+    if (Number(row?.count) !== expected) throw damagedBackup();
   }
 };

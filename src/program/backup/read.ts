@@ -2,7 +2,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import {
   BackupError,
-  damaged,
+  damagedBackup,
   endOfRows,
   type FileSection,
   type Header,
@@ -54,69 +54,69 @@ async function* decompress(file: Readable): AsyncGenerator<Buffer> {
   } catch (error) {
     // https://zlib.net/manual.html#Constants
     throw error instanceof Error && "code" in error && /^Z_/.test(String(error.code))
-      ? damaged({ cause: error })
+      ? damagedBackup({ cause: error })
       : error;
   }
 }
 
-/** Bytes. The longest line besides rows lists one table's columns. */
-const maxLine = 1_048_576;
+/** The longest line other than a row lists one table's columns. */
+const maxLineBytes = 1_048_576;
 
 const betweenRowsAndEnd = `\n${endOfRows}`;
 
 /** Reads lines, rows and files in constant memory. */
 const createScanner = (source: AsyncIterable<Buffer>) => {
   const chunks = source[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
 
   const readMore = async (): Promise<boolean> => {
     const { value, done } = await chunks.next();
     if (done) return false;
-    rest = rest.length === 0 ? value : Buffer.concat([rest, value]);
+    buffered = buffered.length === 0 ? value : Buffer.concat([buffered, value]);
     return true;
   };
 
   const take = (length: number): Buffer => {
-    const taken = rest.subarray(0, length);
-    rest = rest.subarray(length);
-    return taken;
+    const bytes = buffered.subarray(0, length);
+    buffered = buffered.subarray(length);
+    return bytes;
   };
 
   return {
     line: async (): Promise<string> => {
-      let end = rest.indexOf("\n");
+      let end = buffered.indexOf("\n");
       while (end < 0) {
-        if (rest.length > maxLine || !(await readMore())) throw damaged();
-        end = rest.indexOf("\n");
+        if (buffered.length > maxLineBytes || !(await readMore())) throw damagedBackup();
+        end = buffered.indexOf("\n");
       }
       return take(end + 1).toString("utf8", 0, end);
     },
     /** COPY doubles backslashes, so no row equals the end line. */
     async *rows(): AsyncGenerator<Buffer> {
-      while (rest.length < endOfRows.length) if (!(await readMore())) throw damaged();
-      if (rest.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void take(endOfRows.length);
+      while (buffered.length < endOfRows.length) if (!(await readMore())) throw damagedBackup();
+      if (buffered.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void take(endOfRows.length);
       for (;;) {
-        const end = rest.indexOf(betweenRowsAndEnd);
+        const end = buffered.indexOf(betweenRowsAndEnd);
         if (end >= 0) {
           yield take(end + 1);
           take(endOfRows.length);
           return;
         }
-        const length = rest.length - betweenRowsAndEnd.length;
+        const length = buffered.length - betweenRowsAndEnd.length;
         if (length > 0) yield take(length);
-        if (!(await readMore())) throw damaged();
+        if (!(await readMore())) throw damagedBackup();
       }
     },
     async *bytes(length: number): AsyncGenerator<Buffer> {
-      for (let left = length; left > 0; ) {
-        if (rest.length === 0 && !(await readMore())) throw damaged();
-        const taken = take(Math.min(left, rest.length));
-        left -= taken.length;
-        yield taken;
+      for (let remaining = length; remaining > 0; ) {
+        if (buffered.length === 0 && !(await readMore())) throw damagedBackup();
+        const bytes = take(Math.min(remaining, buffered.length));
+        remaining -= bytes.length;
+        yield bytes;
       }
     },
     requireEnd: async (): Promise<void> => {
-      if (rest.length > 0 || (await readMore())) throw damaged();
+      if (buffered.length > 0 || (await readMore())) throw damagedBackup();
     },
   };
 };

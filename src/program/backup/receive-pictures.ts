@@ -13,12 +13,12 @@ export type ReceivedPictures = {
 
 export type Names = { count: number; some: string[] };
 
-const namesAtMost = 10;
-const questionsAtOnce = 16;
+const maxNames = 10;
+const comparisonsAtOnce = 16;
 
 const note = (names: Names, name: string): void => {
   names.count += 1;
-  if (names.some.length < namesAtMost) names.some.push(name);
+  if (names.some.length < maxNames) names.some.push(name);
 };
 
 /** Stores pictures, or compares those that are only listed. Replaces nothing: the backup is verified only at its end. */
@@ -30,7 +30,7 @@ export const receivePictures = (storage: Storage) => {
   };
   const added: string[] = [];
   const waiting: ObjectSection[] = [];
-  let turn: Promise<void> = Promise.resolve();
+  let currentWrite: Promise<void> = Promise.resolve();
   let state: "open" | "kept" | "undone" = "open";
 
   const requireOpen = () => {
@@ -38,10 +38,10 @@ export const receivePictures = (storage: Storage) => {
   };
 
   const receive = async ({ file, bytes, content }: FileOfBackup): Promise<void> => {
-    const known = await storage.get(file);
-    if (known) {
-      const [ours, theirs] = [await digestOf(known.content), await digestOf(content)];
-      if (known.bytes !== bytes || ours !== theirs) note(received.different, file);
+    const existing = await storage.get(file);
+    if (existing) {
+      const [ours, theirs] = [await digestOf(existing.content), await digestOf(content)];
+      if (existing.bytes !== bytes || ours !== theirs) note(received.different, file);
     } else {
       added.push(file);
       await put(storage, file, content);
@@ -50,10 +50,10 @@ export const receivePictures = (storage: Storage) => {
   };
 
   const compare = async ({ object, bytes, digest }: ObjectSection): Promise<void> => {
-    const found = await storage.describe(object);
-    if (!found) return note(received.missing, object);
+    const existing = await storage.describe(object);
+    if (!existing) return note(received.missing, object);
     received.present += 1;
-    const isSame = found.bytes === bytes && (digest ?? found.digest) === (found.digest ?? digest);
+    const isSame = existing.bytes === bytes && (digest ?? existing.digest) === (existing.digest ?? digest);
     if (!isSame) note(received.different, object);
   };
 
@@ -73,15 +73,15 @@ export const receivePictures = (storage: Storage) => {
     place: storage.place,
     file: (section: FileOfBackup): Promise<void> => {
       requireOpen();
-      turn = receive(section);
-      return turn;
+      currentWrite = receive(section);
+      return currentWrite;
     },
     object: async (section: ObjectSection): Promise<void> => {
       waiting.push(section);
-      if (waiting.length >= questionsAtOnce) await compareWaiting();
+      if (waiting.length >= comparisonsAtOnce) await compareWaiting();
     },
-    /** Called before the commit: the files stay. */
-    keep: async (): Promise<ReceivedPictures> => {
+    /** Called before the commit. From then on, `undo` does not remove the files. */
+    finish: async (): Promise<ReceivedPictures> => {
       await compareWaiting();
       requireOpen();
       state = "kept";
@@ -90,7 +90,7 @@ export const receivePictures = (storage: Storage) => {
     undo: async (): Promise<void> => {
       if (state !== "open") return;
       state = "undone";
-      await turn.catch(() => {});
+      await currentWrite.catch(() => {});
       // Files left over belong to no row and are swept.
       await storage.remove(added).catch(() => {});
     },
@@ -99,7 +99,7 @@ export const receivePictures = (storage: Storage) => {
 
 export type PictureReceiver = ReturnType<typeof receivePictures>;
 
-/** Throws errors in reading the backup in place of the storage's error about them. */
+/** Stores a file. Rethrows an error in reading the backup instead of the storage's error about it. */
 const put = async (storage: Storage, name: string, content: AsyncIterable<Buffer>): Promise<void> => {
   let damage: unknown;
   async function* read() {

@@ -23,18 +23,18 @@ export type BackupOptions = {
   storage?: Storage | undefined;
 };
 
-export type Written = Summary & {
+export type BackupSummary = Summary & {
   /** Time of the last migration, which a release needs to restore the backup. */
   migration: number;
 };
 
 const lineBreak = 10;
 
-export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Written> => {
+export const writeBackup = async (destination: Writable, options: BackupOptions): Promise<BackupSummary> => {
   const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeoutMs: 60_000 });
   try {
-    const written: Written = { rows: {}, sequences: {}, migration: 0 };
-    await pipeline(seal(contentOf(sql, written, options)), createGzip(), to);
+    const written: BackupSummary = { rows: {}, sequences: {}, migration: 0 };
+    await pipeline(seal(contentOf(sql, written, options)), createGzip(), destination);
     return written;
   } finally {
     await sql.end({ timeout: 0 });
@@ -44,7 +44,7 @@ export const writeBackup = async (to: Writable, options: BackupOptions): Promise
 /** @param written is filled */
 async function* contentOf(
   sql: postgres.Sql,
-  written: Written,
+  written: BackupSummary,
   { createdAt, onProgress, storage }: BackupOptions,
 ): AsyncGenerator<Buffer> {
   const migration = await beginSnapshot(sql);
@@ -121,7 +121,7 @@ async function* picturesOf(
   let count = 0;
   if (expected > 0)
     for await (const files of storage.list())
-      for (const file of await keepKnown(sql, files)) {
+      for (const file of await filesOfUploads(sql, files)) {
         count += yield* storage.isBucket ? objectOf(file) : fileOf(storage, file);
         onProgress(Math.min(count, expected), expected, "pictures");
       }
@@ -130,13 +130,13 @@ async function* picturesOf(
 
 const isPicture = new RegExp(pictureFilePattern);
 
-const keepKnown = async (sql: postgres.Sql, files: readonly ListedFile[]): Promise<ListedFile[]> => {
+const filesOfUploads = async (sql: postgres.Sql, files: readonly ListedFile[]): Promise<ListedFile[]> => {
   const pictures = files.filter(({ name }) => isPicture.test(name));
   const names = [...new Set(pictures.map(({ name }) => uploadOfFile(name)))];
   const rows = await sql<{ name: string }[]>`
     select name from uploads where name in (select json_array_elements_text(${JSON.stringify(names)}::json))`;
-  const known = new Set(rows.map(({ name }) => name));
-  return pictures.filter(({ name }) => known.has(uploadOfFile(name)));
+  const uploadNames = new Set(rows.map(({ name }) => name));
+  return pictures.filter(({ name }) => uploadNames.has(uploadOfFile(name)));
 };
 
 function* objectOf({ name, bytes, digest }: ListedFile): Generator<Buffer, 1> {
@@ -148,17 +148,20 @@ async function* fileOf(storage: Storage, { name }: ListedFile): AsyncGenerator<B
   const file = await storage.get(name);
   if (!file) return 0;
   yield Buffer.from(lineOf({ file: name, bytes: file.bytes }));
-  let read = 0;
+  let bytesRead = 0;
   for await (const chunk of file.content) {
-    read += chunk.length;
+    bytesRead += chunk.length;
     yield chunk;
   }
-  if (read !== file.bytes) throw new StorageFailure(`${storage.place}: ${name} was changed while it was read`);
+  if (bytesRead !== file.bytes) throw new StorageFailure(`${storage.place}: ${name} was changed while it was read`);
   return 1;
 }
 
 /** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave nothing, `kill -9` a dot file. */
-export const writeNewFile = async <Result>(path: string, write: (to: Writable) => Promise<Result>): Promise<Result> => {
+export const writeNewFile = async <Result>(
+  path: string,
+  write: (destination: Writable) => Promise<Result>,
+): Promise<Result> => {
   await requireFree(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}`);
   const removeDraft = () => rmSync(draft, { force: true });
@@ -179,10 +182,10 @@ const requireFree = async (path: string): Promise<void> => {
     () => true,
     () => false,
   );
-  if (exists) throw existing(path);
+  if (exists) throw fileExists(path);
 };
 
-const existing = (path: string) => new BackupError(`${path} exists; choose another name`);
+const fileExists = (path: string) => new BackupError(`${path} exists; choose another name`);
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
@@ -191,7 +194,7 @@ const giveName = async (draft: string, path: string): Promise<void> => {
   try {
     await link(draft, path);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw existing(path);
+    if (codeOf(error) === "EEXIST") throw fileExists(path);
     if (!["EPERM", "ENOTSUP", "ENOSYS", "EMLINK"].includes(String(codeOf(error)))) throw error;
     await requireFree(path);
     await rename(draft, path);

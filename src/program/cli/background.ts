@@ -31,7 +31,7 @@ type Options = {
   tracing: Tracing | undefined;
 };
 
-/** Starts what only one process does: mail, webhooks and background tasks. */
+/** Starts the work of a single process: mail, webhooks and background tasks. */
 export const startBackgroundWork = ({
   config,
   url,

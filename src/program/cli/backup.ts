@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { version } from "../../foundation/package.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { type BackupOptions, type Written, writeBackup, writeNewFile } from "../backup/write.ts";
+import { type BackupOptions, type BackupSummary, writeBackup, writeNewFile } from "../backup/write.ts";
 import { type Config, loadConfig } from "../config/config.ts";
 import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
@@ -25,7 +25,7 @@ export const backup = async (file: string, { pictures }: { pictures: boolean }):
         const summary =
           file === "-"
             ? await writeBackup(process.stdout, options)
-            : await writeNewFile(file, (to) => writeBackup(to, options));
+            : await writeNewFile(file, (destination) => writeBackup(destination, options));
         progress.stop();
         if (summary.migration > (await lastMigration()))
           console.error(
@@ -46,7 +46,7 @@ export const backup = async (file: string, { pictures }: { pictures: boolean }):
   );
 };
 
-const andPictures = ({ pictures }: Written, storage: Storage | undefined): string => {
+const andPictures = ({ pictures }: BackupSummary, storage: Storage | undefined): string => {
   if (!pictures || !storage) return ", without pictures";
   const files = `${plural(pictures.count, "file")} of pictures`;
   return pictures.listed
@@ -59,8 +59,8 @@ const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
   if (db.url !== undefined) return;
   const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");
   const folder = resolve(data_dir);
-  const found = await inspectEmbedded(folder);
-  if ("state" in found && found.state === "absent")
+  const state = await inspectEmbedded(folder);
+  if ("state" in state && state.state === "absent")
     throw new CommandError(
       `there is no database in ${folder}, or you may not read it; name the service's folder (ALLIANCE_DATA_DIR), or its database (ALLIANCE_DB__URL)`,
     );

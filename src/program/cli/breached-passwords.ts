@@ -11,10 +11,10 @@ import {
 } from "../../identity/auth/passwords/breached.ts";
 import { CommandError } from "./errors.ts";
 
-const mostPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;
+const maxPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;
 
 /** Have I Been Pwned: a SHA-1 and a count. */
-const hashed = /^([0-9a-f]{40})(?::\d+)?$/i;
+const hashLine = /^([0-9a-f]{40})(?::\d+)?$/i;
 
 const newline = 10;
 
@@ -22,13 +22,13 @@ const newline = 10;
 export const breachedPasswords = async (list: string, file: string): Promise<void> => {
   const lines = await countLines(list);
   if (lines === 0) throw new CommandError(`${list} is empty`);
-  if (lines > mostPasswords) throw new CommandError(`${list} has more than ${mostPasswords} lines`);
+  if (lines > maxPasswords) throw new CommandError(`${list} has more than ${maxPasswords} lines`);
   const blocks = Math.ceil(lines / passwordsPerBlock);
   const filter = Buffer.alloc(blocks * blockBytes);
   let passwords = 0;
   for await (const line of createInterface({ input: createReadStream(list), crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line === "") continue;
-    const [, hex] = hashed.exec(line) ?? [];
+    const [, hex] = hashLine.exec(line) ?? [];
     const hash = hex === undefined ? sha1(line) : Buffer.from(hex, "hex");
     const start = blockOf(hash, blocks) * blockBytes;
     for (const bit of bitsOf(hash)) filter[start + (bit >> 3)] = (filter[start + (bit >> 3)] ?? 0) | (1 << (bit & 7));

@@ -10,7 +10,7 @@ import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
 import { createWaits, type Waits } from "./output.ts";
-import { exitCodeOf, nextSignal, stopWithin } from "./shutdown.ts";
+import { exitCodeOf, nextSignal, stopTimeoutMs } from "./shutdown.ts";
 
 type OpenDatabase = {
   /** Bypasses any pooler: LISTEN and long locks need a session. */
@@ -34,7 +34,7 @@ export const openUnmigrated: Open = async (config, role, signal) => {
   return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait: report, signal, ...log });
 };
 
-/** Opens and migrates the database. A data folder has at most one `serve`; commands may run beside it. @throws ConfigError */
+/** Opens and migrates the database. A data folder has at most one `serve`; commands may run alongside it. @throws ConfigError */
 export const openDatabase: Open = async (config, role, signal) => {
   const waits = await waitsOf(config, role);
   const database = await openUnmigrated(config, role, signal);
@@ -55,24 +55,24 @@ export const waitsOf = async (config: Config, role: Role): Promise<Waits> => {
 };
 
 const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: Waits): Promise<void> => {
-  const { url: given, listen_url: direct } = db;
+  const { url: poolerUrl, listen_url: listenUrl } = db;
   const { report } = waits;
   const responding = (work: Promise<void>) => waits.during("db.url to respond", work);
-  if (given === undefined) return readable(resolve(data_dir), () => applyMigrations(url, { report }));
-  if (direct === undefined)
+  if (poolerUrl === undefined) return explainDamage(resolve(data_dir), () => applyMigrations(url, { report }));
+  if (listenUrl === undefined)
     return withSetting("db.url", async () => {
       await applyMigrations(url, { report });
-      await responding(requireTransactions(given));
+      await responding(requireTransactions(poolerUrl));
     });
-  await withSetting("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
+  await withSetting("db.listen_url", () => applyMigrations(listenUrl, { keepsRoleSettings: true, report }));
   await withSetting("db.url", async () => {
-    await responding(requireTransactions(given));
-    await responding(requireRoleSettings(given));
+    await responding(requireTransactions(poolerUrl));
+    await responding(requireRoleSettings(poolerUrl));
   });
 };
 
-/** Says how to repair damaged embedded data. */
-const readable = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
+/** Runs work on the embedded database, and adds the remedy to errors about damaged data. */
+const explainDamage = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {
@@ -103,10 +103,10 @@ export const withDatabase = async (
   open: Open = openDatabase,
 ): Promise<void> => {
   const stopping = new AbortController();
-  const signalled = nextSignal();
-  void signalled.then((name) => {
+  const stopSignal = nextSignal();
+  void stopSignal.then((name) => {
     stopping.abort();
-    setTimeout(() => process.exit(exitCodeOf(name)), stopWithin).unref();
+    setTimeout(() => process.exit(exitCodeOf(name)), stopTimeoutMs).unref();
   });
   try {
     const database = await open(config, "command", stopping.signal);
@@ -116,7 +116,7 @@ export const withDatabase = async (
       await database.close();
     }
   } catch (error) {
-    if (stopping.signal.aborted) process.exit(exitCodeOf(await signalled));
+    if (stopping.signal.aborted) process.exit(exitCodeOf(await stopSignal));
     throw error;
   }
 };
@@ -127,8 +127,8 @@ export const onDatabase = (
   options: ConnectOptions = {},
 ): Promise<void> => {
   const config = loadConfig();
-  const named = { applicationName: `alliance ${command}`, ...options };
-  return withDatabase(config, (url) => withConnection(url, named, (database) => work(database, config)));
+  const connectOptions = { applicationName: `alliance ${command}`, ...options };
+  return withDatabase(config, (url) => withConnection(url, connectOptions, (database) => work(database, config)));
 };
 
 /** Opening the database migrates it. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { withConnection } from "../../foundation/db/client.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { recount } from "../counters/recount.ts";
-import { tellRecount } from "../doctor/counters.ts";
+import { reportRecount } from "../doctor/counters.ts";
 import { type DoctorOptions, examine } from "../doctor/doctor.ts";
 import { type Finding, reportOf } from "../doctor/finding.ts";
 import { hasMigrations } from "../doctor/queries.ts";
@@ -27,9 +27,9 @@ const findAll = async (recounts: boolean): Promise<Finding[]> => {
   try {
     const config = loadConfig();
     const migrations = (await listMigrations()).map(({ when }) => when);
-    const mended = recounts ? await recountAll(config, migrations) : [];
-    const found = await examine({ config, database: await databaseOf(config), migrations, clock: () => new Date() });
-    return [...mended, ...found];
+    const corrections = recounts ? await recountAll(config, migrations) : [];
+    const findings = await examine({ config, database: await databaseOf(config), migrations, clock: () => new Date() });
+    return [...corrections, ...findings];
   } catch (error) {
     if (error instanceof ConfigError) return [reportOf("configuration").problem(error.message)];
     throw error;
@@ -50,8 +50,8 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
         lockTimeoutMs: 60_000,
         arrays: false,
       };
-      const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
-      findings.push(...tellRecount(await withConnection(url, settings, ({ db }) => recount(db, kept))));
+      const retention = { now: new Date(), attendancesDays: config.retention.attendances_days };
+      findings.push(...reportRecount(await withConnection(url, settings, ({ db }) => recount(db, retention))));
     },
     openUnmigrated,
   );
@@ -60,8 +60,8 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
 
 /** Does not start the embedded database. */
 const databaseOf = async ({ db, data_dir }: Config): Promise<DoctorOptions["database"]> => {
-  const given = db.listen_url ?? db.url;
-  if (given !== undefined) return { url: given };
+  const url = db.listen_url ?? db.url;
+  if (url !== undefined) return { url: url };
   const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");
   return inspectEmbedded(resolve(data_dir));
 };

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 
-/* While a program loads, V8 would double its space for young objects up to 32 MB and keep it. */
+/* While a program loads, V8 would grow its space for young objects to 32 MB and never shrink it. */
 
 export const holdYoungSpace = (): void => setFlagsFromString("--semi-space-growth-factor=1");
 

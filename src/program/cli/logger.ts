@@ -7,13 +7,13 @@ export const isPretty = ({ log }: Config): boolean =>
   (log.format ?? (process.stdout.isTTY ? "pretty" : "json")) === "pretty";
 
 /** Buffered: a write for each line costs as much as a cached response. Written within 100 ms and at exit; only a kill loses lines. */
-const written = { sync: false, minLength: 8_192, periodicFlush: 100, contentMode: "buffer" as const };
+const buffering = { sync: false, minLength: 8_192, periodicFlush: 100, contentMode: "buffer" as const };
 
 /** Writes of up to 4,096 bytes to the shared pipe are atomic (`PIPE_BUF`, pipe(7)). */
-const writtenByWorkers = { ...written, minLength: 3_072, maxWrite: 4_096 };
+const workerBuffering = { ...buffering, minLength: 3_072, maxWrite: 4_096 };
 
 /** Buffers save pino counting the bytes of each line; its type only declares strings. */
-const asBytes = (options: typeof written): DestinationStream => {
+const asBytes = (options: typeof buffering): DestinationStream => {
   const stream = pino.destination(options);
   return { write: (line) => void Reflect.apply(stream.write, stream, [Buffer.from(line)]) };
 };
@@ -22,7 +22,7 @@ export type Logger = FastifyBaseLogger;
 
 export const loggerOf = async (config: Config): Promise<{ level: string; stream: DestinationStream }> => {
   const { level } = config.log;
-  if (!isPretty(config)) return { level, stream: asBytes(config.server.workers > 1 ? writtenByWorkers : written) };
+  if (!isPretty(config)) return { level, stream: asBytes(config.server.workers > 1 ? workerBuffering : buffering) };
   const { default: pretty } = await import("pino-pretty");
   const stream = pretty({
     // Keeps the last lines when the program exits.

@@ -8,10 +8,10 @@ import { inWords } from "./errors.ts";
 
 /* Commands are imported when they run, so that `--help` and `openapi` need no settings or database driver. */
 
-const integerUpTo = (most: number) => (text: string) => {
+const integerUpTo = (max: number) => (text: string) => {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > most)
-    throw new InvalidArgumentError(`Give a whole number from 1 to ${most}.`);
+  if (!/^\d+$/.test(text) || value < 1 || value > max)
+    throw new InvalidArgumentError(`Give a whole number from 1 to ${max}.`);
   return value;
 };
 
@@ -201,15 +201,16 @@ const addHelpCommand = (parent: Command): void => {
       let command = parent;
       for (const name of names)
         command =
-          command.commands.find((one) => one.name() === name) ?? parent.error(`error: unknown command '${name}'`);
+          command.commands.find((candidate) => candidate.name() === name) ??
+          parent.error(`error: unknown command '${name}'`);
       command.help();
     });
 };
 
 /** For a bare `alliance role`, Commander would print the whole help as an error. */
-const requireCommand = (program: Command, [name, ...rest]: readonly string[]): void => {
-  const parent = name === undefined ? program : program.commands.find((one) => one.name() === name);
-  if (rest.length === 0 && parent?.commands.length)
+const requireCommand = (program: Command, [name, ...args]: readonly string[]): void => {
+  const parent = name === undefined ? program : program.commands.find((candidate) => candidate.name() === name);
+  if (args.length === 0 && parent?.commands.length)
     parent.error(`error: name a command; "alliance ${name ? `help ${name}` : "help"}" lists them`);
 };
 
@@ -223,7 +224,7 @@ const exitCodeOf = (error: unknown): number => {
 };
 
 /** Names instead of classes, whose import would load the database driver. */
-const expected = new Set([
+const expectedErrors = new Set([
   "BackupError",
   "CommandError",
   "ConfigError",
@@ -236,7 +237,7 @@ const expected = new Set([
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof Error &&
-  (expected.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
+  (expectedErrors.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {

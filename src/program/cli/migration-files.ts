@@ -122,13 +122,13 @@ export const pendingMigrations = (
   { journal, upgrades }: Migrations,
 ): readonly Migration[] | undefined => {
   const [baseline, ...later] = journal;
-  const lacking = (migrations: readonly Migration[]) => migrations.filter(({ time }) => !done.has(time));
-  if (!baseline || done.size === 0 || done.has(baseline.time)) return lacking(journal);
+  const missing = (migrations: readonly Migration[]) => migrations.filter(({ time }) => !done.has(time));
+  if (!baseline || done.size === 0 || done.has(baseline.time)) return missing(journal);
   const upgrade = upgrades.find(({ from, sections }) => {
-    const own = new Set(sections.map(({ time }) => time));
-    return Math.max(...[...done].filter((time) => !own.has(time))) === from;
+    const sectionTimes = new Set(sections.map(({ time }) => time));
+    return Math.max(...[...done].filter((time) => !sectionTimes.has(time))) === from;
   });
-  return upgrade && lacking([...upgrade.sections, ...later]);
+  return upgrade && missing([...upgrade.sections, ...later]);
 };
 
 /** `drizzle/` is beside `package.json`. */

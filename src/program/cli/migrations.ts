@@ -19,12 +19,12 @@ import { createWaits, type Waits } from "./output.ts";
 /** Arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
 
-/** Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration gives way. */
+/** Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration fails and is retried. */
 const lockTimeoutMs = 500;
 
-const pauses = { first: 250, longest: 15_000 };
+const pausesMs = { first: 250, longest: 15_000 };
 
-/** Between attempts to get the lock that migrating programs share. */
+/** Interval of attempts to get the lock that migrating programs share. */
 const lockPollMs = 250;
 
 type MigrationOptions = {
@@ -32,7 +32,7 @@ type MigrationOptions = {
   report?: (line: string) => void;
   /** How long to retry a migration that does not get its locks. */
   maxRetryMs?: number;
-  reportEvery?: number;
+  reportEveryMs?: number;
   /** Set behind a pooler, whose sessions get their settings from the role. */
   keepsRoleSettings?: boolean;
   /** Time of the last migration to run; all by default. */
@@ -40,7 +40,7 @@ type MigrationOptions = {
 };
 
 /**
- * Migrates a database in use: retries without locks, completes interrupted migrations, and takes turns with concurrent runs.
+ * Migrates a database in use: retries without locks, completes interrupted migrations, and waits for concurrent runs.
  * @throws CommandError for a database that a newer release has contracted
  */
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
@@ -54,11 +54,11 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     lockTimeoutMs,
     arrays: false,
   });
-  const { report = () => {}, reportEvery = 10_000 } = options;
-  const waits = createWaits(report, reportEvery);
+  const { report = () => {}, reportEveryMs = 10_000 } = options;
+  const waits = createWaits(report, reportEveryMs);
   try {
     if ((await responding(waits, findNext(sql, migrations))) !== undefined)
-      await runPending(sql, migrations, { ...options, url, waits, reportEvery });
+      await runPending(sql, migrations, { ...options, url, waits, reportEveryMs });
     if (!options.keepsRoleSettings) return;
     await waits.during(
       "the settings of the database's role, which another program may be changing",
@@ -73,17 +73,17 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
 const responding = <Result>({ during }: Waits, work: Promise<Result>): Promise<Result> =>
   during("the database to respond", work);
 
-type Running = {
+type RunOptions = {
   url: string;
   waits: Waits;
-  reportEvery: number;
+  reportEveryMs: number;
   maxRetryMs?: number;
 };
 
 const runPending = async (
   sql: postgres.Sql,
   migrations: Migrations,
-  { url, waits, reportEvery, maxRetryMs = 600_000 }: Running,
+  { url, waits, reportEveryMs, maxRetryMs = 600_000 }: RunOptions,
 ): Promise<void> => {
   const { report } = waits;
   const retries = createRetries(maxRetryMs);
@@ -91,33 +91,33 @@ const runPending = async (
   let count = 0;
   for (;;) {
     // A broken connection loses the lock, so each step asks for it.
-    await deliverTo(sql, waits);
+    await takeMigrationLock(sql, waits);
     const migration = await responding(waits, findNext(sql, migrations));
-    if (!migration) return report(ranIn(count, performance.now() - began));
-    const watched = await responding(waits, watchMigration({ url, sql, migration, report, every: reportEvery }));
+    if (!migration) return report(summaryOf(count, performance.now() - began));
+    const progress = await responding(waits, watchMigration({ url, sql, migration, report, everyMs: reportEveryMs }));
     try {
-      await runMigration(sql, migration, { lockTimeoutMs, onRows: watched.onRows });
+      await runMigration(sql, migration, { lockTimeoutMs, onRows: progress.onRows });
       retries.reset();
       count++;
     } catch (error) {
-      const pause = retries.next(error);
-      if (pause === undefined) throw new CommandError(`migration ${migration.tag}: ${messageOf(error)}`);
+      const pauseMs = retries.next(error);
+      if (pauseMs === undefined) throw new CommandError(`migration ${migration.tag}: ${messageOf(error)}`);
       const longest = await responding(waits, longestTransaction(sql));
-      report(`migration ${migration.tag} gives way: ${messageOf(error)}; it tries again in ${pause} ms. ${longest}`);
-      await delay(pause);
+      report(`migration ${migration.tag} gives way: ${messageOf(error)}; it tries again in ${pauseMs} ms. ${longest}`);
+      await delay(pauseMs);
     } finally {
-      await watched.stop();
+      await progress.stop();
     }
   }
 };
 
-const ranIn = (count: number, milliseconds: number): string =>
+const summaryOf = (count: number, milliseconds: number): string =>
   count === 0
     ? "another program has migrated the database"
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** Polls: `create index concurrently` would wait for a statement that waits for the lock. */
-const deliverTo = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
+const takeMigrationLock = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   let what = "the database to respond";
   const take = async () => {
     for (;;) {
@@ -130,17 +130,17 @@ const deliverTo = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   return during(() => what, take());
 };
 
-/** Has every migration of 0.1.0 and after it in a file of its own. */
+/** The last commit that has every migration since 0.1.0 in a separate file. */
 const lastCommitWithAllMigrations = "06a6c126bfdb";
 
 const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migration | undefined> => {
-  const migrated = await listAppliedMigrations(sql);
-  const known = migrations.journal.map(({ time }) => time);
-  if (lacksRequiredSchema(migrated, known))
+  const applied = await listAppliedMigrations(sql);
+  const ownMigrations = migrations.journal.map(({ time }) => time);
+  if (lacksRequiredSchema(applied, ownMigrations))
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
-  const pending = pendingMigrations(new Set(migrated.map(({ time }) => time)), migrations);
+  const pending = pendingMigrations(new Set(applied.map(({ time }) => time)), migrations);
   if (!pending)
     throw new CommandError(
       `the database is between two states that ${version} can upgrade; run "alliance migrate" of the commit ${lastCommitWithAllMigrations} first`,
@@ -149,21 +149,21 @@ const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migr
 };
 
 /** lock_not_available, deadlock_detected, serialization_failure. */
-const passing = new Set(["55P03", "40P01", "40001"]);
+const transientCodes = new Set(["55P03", "40P01", "40001"]);
 
 const createRetries = (maxRetryMs: number) => {
-  let pause = 0;
+  let pauseMs = 0;
   let began = 0;
   return {
     reset: () => {
-      pause = 0;
+      pauseMs = 0;
     },
     /** Milliseconds until the next attempt, or undefined. */
     next: (error: unknown): number | undefined => {
-      if (!passing.has(String(Object(error).code))) return undefined;
-      if (pause === 0) began = performance.now();
-      pause = Math.min(pause === 0 ? pauses.first : 2 * pause, pauses.longest);
-      return performance.now() - began + pause > maxRetryMs ? undefined : pause;
+      if (!transientCodes.has(String(Object(error).code))) return undefined;
+      if (pauseMs === 0) began = performance.now();
+      pauseMs = Math.min(pauseMs === 0 ? pausesMs.first : 2 * pauseMs, pausesMs.longest);
+      return performance.now() - began + pauseMs > maxRetryMs ? undefined : pauseMs;
     },
   };
 };
@@ -245,7 +245,7 @@ const indexOf = (statement: string): string | undefined =>
     statement,
   )?.[1];
 
-/** Drops the invalid index that an interrupted build leaves. */
+/** Whether the index exists and is valid. Drops the invalid index that an interrupted build leaves. */
 const isBuilt = async (sql: postgres.Sql, index: string): Promise<boolean> => {
   const [row] = await sql<{ valid: boolean }[]>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(quote_ident(${index}))`;
@@ -253,37 +253,39 @@ const isBuilt = async (sql: postgres.Sql, index: string): Promise<boolean> => {
   return row?.valid ?? false;
 };
 
-type Options = {
+type WatchOptions = {
   url: string;
   sql: postgres.Sql;
   migration: Migration;
   report: (line: string) => void;
-  every: number;
+  everyMs: number;
 };
 
 /** Reports how long a migration runs, rows changed, index progress and blockers. */
-const watchMigration = async ({ url, sql, migration: { tag }, report, every }: Options) => {
+const watchMigration = async ({ url, sql, migration: { tag }, report, everyMs }: WatchOptions) => {
   const began = performance.now();
   const seconds = (): number => Math.round((performance.now() - began) / 1_000);
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   let rows = 0;
   let reported = false;
   // Connects at the first report.
-  const side = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
-  const tell = async (): Promise<void> => {
+  const progressConnection = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
+  const reportProgress = async (): Promise<void> => {
     reported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
-    const details = await withTimeout(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
+    const details = await withTimeout(detailsOf(progressConnection.sql, session?.pid ?? 0), everyMs / 2).catch(
+      () => "",
+    );
     report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
   };
-  const timer = setInterval(() => void tell(), every).unref();
+  const timer = setInterval(() => void reportProgress(), everyMs).unref();
   return {
     onRows: (more: number): void => {
       rows += more;
     },
     stop: async (): Promise<void> => {
       clearInterval(timer);
-      await side.close();
+      await progressConnection.close();
       if (reported) report(`migration ${tag} ran for ${seconds()} s`);
     },
   };

@@ -9,19 +9,19 @@ type Progress = { update(done: number, total: number, label: string): void; stop
 /** A progress bar; silent unless `stream` is a terminal. */
 export const createProgress = (stream: Screen = process.stderr): Progress => {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
-  let shown = "";
+  let currentLine = "";
   return {
     update: (done, total, label) => {
       const share = total === 0 ? 1 : done / total;
       const filled = Math.round(share * width);
       const line = `${"█".repeat(filled)}${"░".repeat(width - filled)} ${`${Math.floor(share * 100)}`.padStart(3)} % ${label}`;
-      if (line === shown) return;
-      shown = line;
+      if (line === currentLine) return;
+      currentLine = line;
       stream.write(`\r\x1b[K${line}`);
     },
     stop: () => {
-      if (shown !== "") stream.write("\r\x1b[K");
-      shown = "";
+      if (currentLine !== "") stream.write("\r\x1b[K");
+      currentLine = "";
     },
   };
 };
@@ -38,8 +38,7 @@ export const sumOf = ({ rows }: Summary): string => {
   )} of ${plural(counts.length, "table")}`;
 };
 
-/** Milliseconds between two lines about the same wait. */
-const defaultPause = 10_000;
+const defaultPauseMs = 10_000;
 
 export type Waits = {
   /** Prints a line, and restarts the interval. */
@@ -48,15 +47,15 @@ export type Waits = {
   during<Result>(what: string | (() => string), work: Promise<Result>): Promise<Result>;
 };
 
-export const createWaits = (say: (line: string) => void, pause = defaultPause): Waits => {
+export const createWaits = (print: (line: string) => void, pauseMs = defaultPauseMs): Waits => {
   const timers = new Set<NodeJS.Timeout>();
   return {
     report: (line) => {
       for (const timer of timers) timer.refresh();
-      say(line);
+      print(line);
     },
     during: async (what, work) => {
-      const timer = setInterval(() => say(`waiting for ${typeof what === "string" ? what : what()}`), pause);
+      const timer = setInterval(() => print(`waiting for ${typeof what === "string" ? what : what()}`), pauseMs);
       timers.add(timer);
       try {
         return await work;
@@ -70,7 +69,7 @@ export const createWaits = (say: (line: string) => void, pause = defaultPause): 
 
 type Scope = { alliance?: string | null; group?: string | null };
 
-/** What a role or a ban covers, for messages. */
+/** Describes the scope of a role or a ban in messages. */
 export const scopeName = ({ alliance, group }: Scope): string => {
   if (group) return `group "${group}" of alliance "${alliance}"`;
   return alliance ? `alliance "${alliance}"` : "all alliances";

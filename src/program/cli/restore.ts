@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { getTableName } from "drizzle-orm";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 import { version } from "../../foundation/package.ts";
-import { type Loaded, type LoadOptions, loadBackup, requireEmpty } from "../backup/load.ts";
+import { type LoadOptions, type LoadSummary, loadBackup, requireEmpty } from "../backup/load.ts";
 import { type Backup, readBackup } from "../backup/read.ts";
 import { type Names, receivePictures } from "../backup/receive-pictures.ts";
 import { loadConfig } from "../config/config.ts";
@@ -17,7 +17,7 @@ import { createProgress, plural, sumOf } from "./output.ts";
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);
   const backup = await readBackup(source.stream);
-  await requireKnown(backup, migrationsFolder());
+  await requireKnownMigration(backup, migrationsFolder());
   const progress = createProgress();
   const onTable = (label: string) => progress.update(source.bytesRead(), source.size, label);
   const config = loadConfig();
@@ -29,13 +29,13 @@ export const restore = async (file: string): Promise<void> => {
         const loaded = await restoreInto(url, backup, { pictures, onTable });
         progress.stop();
         console.error(`Restored ${sumOf(loaded)}, as they were at ${backup.header.created_at}.`);
-        for (const line of tellPictures(loaded, pictures.place)) console.error(line);
+        for (const line of describePictures(loaded, pictures.place)) console.error(line);
       } finally {
         progress.stop();
       }
     },
-    async (...given) => {
-      const database = await openUnmigrated(...given);
+    async (...args) => {
+      const database = await openUnmigrated(...args);
       const close = async () => {
         // After a signal, unblocks a file that waits for bytes.
         source.stream.destroy();
@@ -47,7 +47,7 @@ export const restore = async (file: string): Promise<void> => {
   );
 };
 
-const tellPictures = ({ pictures, received, rows }: Loaded, place: string): string[] => {
+const describePictures = ({ pictures, received, rows }: LoadSummary, place: string): string[] => {
   if (!rows[getTableName(uploads)]) return [];
   if (!pictures) return [`The backup has no pictures: put the copy that you have of them into ${place}.`];
   const { present, missing, different, failure } = received;
@@ -57,13 +57,13 @@ const tellPictures = ({ pictures, received, rows }: Loaded, place: string): stri
       : `${plural(pictures.count, "file")} of pictures ${pictures.count === 1 ? "is" : "are"} in ${place}.`,
   ];
   if (failure !== undefined) lines.push(`They could not all be looked for: ${failure}.`);
-  if (missing.count > 0) lines.push(`Missing: ${named(missing)}. Restore them from the bucket's own backup.`);
-  if (different.count > 0) lines.push(`Not as they were at the backup, and left as they are: ${named(different)}.`);
+  if (missing.count > 0) lines.push(`Missing: ${listNames(missing)}. Restore them from the bucket's own backup.`);
+  if (different.count > 0) lines.push(`Not as they were at the backup, and left as they are: ${listNames(different)}.`);
   if (pictures.missing > 0) lines.push(`Missing when the backup was made: ${plural(pictures.missing, "file")}.`);
   return lines;
 };
 
-const named = ({ count, some }: Names): string =>
+const listNames = ({ count, some }: Names): string =>
   some.join(", ") + (count > some.length ? ` and ${(count - some.length).toLocaleString("en")} more` : "");
 
 /** Restores into an empty database at the backup's migration, then applies newer ones. @throws CommandError for a backup with an unknown migration */
@@ -71,8 +71,8 @@ export const restoreInto = async (
   url: string,
   backup: Backup,
   { folder = migrationsFolder(), ...options }: Omit<LoadOptions, "url"> & { folder?: string },
-): Promise<Loaded> => {
-  await requireKnown(backup, folder);
+): Promise<LoadSummary> => {
+  await requireKnownMigration(backup, folder);
   await requireEmpty(url, backup);
   await applyMigrations(url, { folder, until: backup.header.migration });
   const loaded = await loadBackup(backup, { url, ...options });
@@ -89,7 +89,7 @@ const openSource = async (file: string): Promise<Source> => {
   return { stream, size: (await handle.stat()).size, bytesRead: () => stream.bytesRead };
 };
 
-const requireKnown = async ({ header: { migration, service } }: Backup, folder: string): Promise<void> => {
+const requireKnownMigration = async ({ header: { migration, service } }: Backup, folder: string): Promise<void> => {
   const migrations = await readJournal(folder);
   if (migrations.some(({ when }) => when === migration)) return;
   const newest = Math.max(...migrations.map(({ when }) => when));

@@ -16,11 +16,11 @@ type RoleCommand = { email: string; alliance?: string; group?: string };
 export const grant = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await grantRole({ db, now: new Date(), caller: null }, change);
-    await warnOfRest(db, command.email);
+    await warnOfSuspension(db, command.email);
     return `${command.email} administers ${scopeName(command)}.`;
   });
 
-const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
+const warnOfSuspension = async (db: Queryable, email: string): Promise<void> => {
   const { second_factor_for_admins: isNeeded } = loadConfig().security;
   if (!isNeeded || (await findAccountByEmail(db, email))?.secondFactor) return;
   console.error(
@@ -54,16 +54,16 @@ const change = async (
   apply: (db: Transaction, change: RoleChange) => Promise<string>,
 ): Promise<void> => {
   try {
-    let done = "";
+    let message = "";
     await withRoles(async (db) => {
       const person = await findAccountByEmail(db, email);
       if (!person) throw new CommandError(`${email} has no account`);
-      done = await apply(db, {
+      message = await apply(db, {
         person: { id: person.id, name: person.name },
         ...(await findTarget(db, alliance, group)),
       });
     });
-    console.log(done);
+    console.log(message);
   } catch (error) {
     throw error instanceof Conflict ? new CommandError(error.message) : error;
   }
@@ -73,9 +73,9 @@ const findTarget = async (db: Queryable, slug?: string, group?: string): Promise
   if (slug === undefined) return { scope: { allianceId: null }, alliance: undefined };
   const alliance = await requireAlliance(db, slug);
   if (group === undefined) return { scope: { allianceId: alliance.id }, alliance };
-  const found = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
-  if (!found) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
-  return { scope: { groupId: found.id }, alliance };
+  const groupRow = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
+  if (!groupRow) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
+  return { scope: { groupId: groupRow.id }, alliance };
 };
 
 const requireAlliance = async (db: Queryable, slug: string) => {

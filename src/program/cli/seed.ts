@@ -16,10 +16,10 @@ export const seed = (command: SeedCommand): Promise<void> =>
       const state = await hasData(database.sql);
       if (command.ifEmpty && state !== "empty") return;
       const storage = openStorage(config);
-      const seeded = await seedWithProgress(database, { ...command, storage });
-      const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
-      if (command.force) await recount(database.db, kept);
-      const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
+      const counts = await seedWithProgress(database, { ...command, storage });
+      const retention = { now: new Date(), attendancesDays: config.retention.attendances_days };
+      if (command.force) await recount(database.db, retention);
+      const { users, alliances, groups, events, jobs, landscapeEntries } = counts;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
       );

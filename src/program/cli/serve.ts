@@ -8,29 +8,29 @@ import { startBackgroundWork } from "./background.ts";
 import { openDatabase, waitsOf } from "./database.ts";
 import { isPretty } from "./logger.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { exitAfter, nextSignal, openResources, stopWithin } from "./shutdown.ts";
+import { exitAfter, nextSignal, openResources, stopTimeoutMs } from "./shutdown.ts";
 import { metricsOf, openTracing, serveMetrics } from "./telemetry.ts";
 
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
   // A signal during startup must also stop the embedded database.
-  const signalled = nextSignal();
+  const stopSignal = nextSignal();
   const starting = new AbortController();
   const started = start(config, starting.signal);
-  const early = await Promise.race([started.then(() => undefined), signalled]);
+  const early = await Promise.race([started.then(() => undefined), stopSignal]);
   if (early !== undefined) {
     starting.abort();
-    await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopWithin)]);
+    await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopTimeoutMs)]);
     exitAfter(early);
   }
   const { log, announceStop, stop } = await started;
   for (const warning of config.warnings) log.warn(warning);
   if (isPretty(config)) log.info(welcomeOf(config));
-  const signal = await signalled;
+  const signal = await stopSignal;
   log.info(`${signal}: stopping`);
   announceStop();
   await delay(config.server.shutdown_delay * 1_000);
-  await Promise.race([stop(), delay(stopWithin)]);
+  await Promise.race([stop(), delay(stopTimeoutMs)]);
   exitAfter(signal);
 };
 
@@ -65,7 +65,7 @@ type Opener = (
   options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined },
 ) => Promise<Service>;
 
-/** The primary of workers does not load what serves. */
+/** With workers, the primary process does not load the service. */
 const openerOf = async ({ server }: Config): Promise<Opener> =>
   server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
 

@@ -34,16 +34,16 @@ export type ServiceOptions = {
   url: string;
 };
 
-type Inside = {
+type Telemetry = {
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
 };
 
 /** Serves requests in the only process or in a worker. Workers share the configured capacity evenly. */
-export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Inside): Promise<Service> =>
+export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Telemetry): Promise<Service> =>
   openResources(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
-    const { logo: _logo, ...look } = config.site;
+    const { logo: _logo, ...branding } = config.site;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
@@ -64,7 +64,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       searchesAtOnce: searchShare(poolSize),
       exportsAtOnce: exportShare(poolSize),
       baseUrl: server.base_url,
-      site: { name: server.name, contact: server.contact, ...look },
+      site: { name: server.name, contact: server.contact, ...branding },
       logo: await readLogo(config),
       securityContact: security.contact,
       secondFactorForAdmins: security.second_factor_for_admins,
@@ -102,13 +102,13 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
     return { log: app.log, pools, addresses, announceStop, measureWorkers: async () => [], stopServing };
   });
 
-/** Milliseconds for open connections to close by their last response. */
-const draining = 500;
+/** Time for open connections to close with their last response. */
+const drainTimeoutMs = 500;
 
 /** A connection still idle afterwards is closed: clients may repeat a request that crosses its end. */
 const drain = async (server: Server): Promise<void> => {
-  const until = performance.now() + draining;
-  while (performance.now() < until && (await countConnections(server)) > 0) await delay(20);
+  const deadline = performance.now() + drainTimeoutMs;
+  while (performance.now() < deadline && (await countConnections(server)) > 0) await delay(20);
 };
 
 const countConnections = (server: Server): Promise<number> =>

@@ -1,10 +1,10 @@
 import { constants } from "node:os";
 
-/** Milliseconds to stop in, beyond `server.shutdown_delay`. A frozen database keeps connections from ending. */
-export const stopWithin = 9_500;
+/** Maximum duration of a stop, after `server.shutdown_delay`. A frozen database keeps connections from ending. */
+export const stopTimeoutMs = 9_500;
 
-/** Milliseconds. The terminal and npx both forward one keystroke. */
-const echo = 1_000;
+/** A second signal within this time is a duplicate: the terminal and npx both forward one keystroke. */
+const duplicateSignalMs = 1_000;
 
 /** Resolves with the first SIGINT or SIGTERM; a second one ends the program at once. */
 export const nextSignal = (): Promise<NodeJS.Signals> =>
@@ -12,7 +12,7 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     let first: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.on(signal, () => {
-        if (first !== undefined && performance.now() - first > echo) process.exit(exitCodeOf(signal));
+        if (first !== undefined && performance.now() - first > duplicateSignalMs) process.exit(exitCodeOf(signal));
         first ??= performance.now();
         resolve(signal);
       });

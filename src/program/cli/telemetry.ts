@@ -7,24 +7,24 @@ import type { Tracing } from "../tracing/tracing.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import type { Service } from "./service.ts";
 
-const pause = 60_000;
+const warningIntervalMs = 60_000;
 
-const wantsTraces = (): boolean => {
+const isTracingConfigured = (): boolean => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = process.env;
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = process.env;
   return Boolean(own || all) && disabled?.toLowerCase() !== "true" && exporter !== "none";
 };
 
 export const openTracing = async (config: Config): Promise<Tracing | undefined> => {
-  if (!wantsTraces()) return undefined;
-  const protocol = chosenProtocol();
+  if (!isTracingConfigured()) return undefined;
+  const protocol = configuredProtocol();
   const { level, stream } = await loggerOf(config);
-  const onFailure = warnNowAndThen(pino({ level }, stream));
+  const onFailure = throttledWarning(pino({ level }, stream));
   const { createTracing } = await import("../tracing/tracing.ts");
   return createTracing({ exporter: await openExporter(protocol), onFailure });
 };
 
-const chosenProtocol = (): "http/protobuf" | "http/json" => {
+const configuredProtocol = (): "http/protobuf" | "http/json" => {
   const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: own, OTEL_EXPORTER_OTLP_PROTOCOL: all } = process.env;
   const protocol = own || all || "http/protobuf";
   if (protocol !== "http/protobuf" && protocol !== "http/json")
@@ -32,11 +32,11 @@ const chosenProtocol = (): "http/protobuf" | "http/json" => {
   return protocol;
 };
 
-const warnNowAndThen = (log: Pick<Logger, "warn">): ((error: unknown) => void) => {
+const throttledWarning = (log: Pick<Logger, "warn">): ((error: unknown) => void) => {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     const now = performance.now();
-    if (now - warnedAt < pause) return;
+    if (now - warnedAt < warningIntervalMs) return;
     warnedAt = now;
     log.warn({ err: error }, "traces could not be sent");
   };

@@ -156,12 +156,12 @@ type ListUsers = { unverified?: boolean; disabled?: boolean; limit: number; json
 export const list = (words: string | undefined, command: ListUsers): Promise<void> =>
   onDatabase("user", async ({ db }) => {
     const { unverified = false, disabled = false, limit, json = false } = command;
-    const wanted = { words, isUnverified: unverified, isDisabled: disabled, limit: limit + 1 };
-    const found = await listUsers(db, wanted);
-    const rows = found.slice(0, limit);
+    const filters = { words, isUnverified: unverified, isDisabled: disabled, limit: limit + 1 };
+    const users = await listUsers(db, filters);
+    const rows = users.slice(0, limit);
     if (json) console.log(JSON.stringify(rows.map(toJson), null, 2));
     else for (const row of rows) console.log(lineOf(row));
-    if (found.length > limit)
+    if (users.length > limit)
       console.error(`There are more than ${limit}: give a part of an address or a name, or raise --limit.`);
   });
 
@@ -203,7 +203,7 @@ const commonOf = (row: Omit<UserRow, "roles" | "bans">) => ({
 export const show = (user: string, { json = false }: { json?: boolean }): Promise<void> =>
   onDatabase("user", async ({ db }) => {
     const details = await detailsOf(db, user);
-    console.log(json ? JSON.stringify(details, null, 2) : Object.entries(textOf(details)).map(paired).join("\n"));
+    console.log(json ? JSON.stringify(details, null, 2) : Object.entries(textOf(details)).map(toLine).join("\n"));
   });
 
 const detailsOf = async (db: Queryable, user: string) => {
@@ -242,4 +242,4 @@ const textOf = (details: Details): Record<string, string> => ({
 
 const timeOf = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "Z");
 
-const paired = ([name, value]: [string, string]): string => `${name.padEnd(12)}  ${value}`;
+const toLine = ([name, value]: [string, string]): string => `${name.padEnd(12)}  ${value}`;

@@ -16,7 +16,7 @@ export const forward = async (to: string, command: ForwardCommand): Promise<void
   await forwardMessages({ ...command, to, token, signal: end.signal, print: (line) => console.log(line) });
 };
 
-type Forwarding = ForwardCommand & {
+type ForwardOptions = ForwardCommand & {
   to: string;
   token: string;
   print: (line: string) => void;
@@ -24,29 +24,29 @@ type Forwarding = ForwardCommand & {
 };
 
 /** Never resolves (RFC 6761 §6.4), so deliveries stay queued and are read from their list. */
-const nowhere = "https://forward.invalid/";
+const unreachableUrl = "https://forward.invalid/";
 
-const pause = 1_000;
-const pauseAfterFailure = 5_000;
-const timeout = 30_000;
+const pollMs = 1_000;
+const retryMs = 5_000;
+const timeoutMs = 30_000;
 
 /** Creates a temporary webhook, and signs and sends its deliveries from here. @throws CommandError */
-export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: Forwarding): Promise<void> => {
+export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: ForwardOptions): Promise<void> => {
   const path = `alliances/${encodeURIComponent(service.alliance)}/webhooks`;
-  const body = { url: nowhere, description: "alliance webhooks forward", event_types: eventTypes };
+  const body = { url: unreachableUrl, description: "alliance webhooks forward", event_types: eventTypes };
   const { id, secret } = read("NewWebhook", await call(service, "POST", path, { body, signal }));
   const deliveries = `${path}/${id}/deliveries`;
-  const seen = new Set<string>();
+  const forwardedIds = new Set<string>();
 
-  const get = async (path: string): Promise<Received> => {
+  const get = async (path: string): Promise<ApiResponse> => {
     for (;;) {
-      const received = await call(service, "GET", path, { signal }).catch((error: unknown) => {
+      const response = await call(service, "GET", path, { signal }).catch((error: unknown) => {
         signal.throwIfAborted();
         return { status: 503, body: { error: reasonOf(error) } };
       });
-      if (received.status !== 429 && received.status < 500) return received;
-      print(`${refusalIn(received)}; trying again`);
-      await delay(pauseAfterFailure, undefined, { signal });
+      if (response.status !== 429 && response.status < 500) return response;
+      print(`${refusalIn(response)}; trying again`);
+      await delay(retryMs, undefined, { signal });
     }
   };
 
@@ -56,16 +56,16 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
     let query = "limit=100";
     for (;;) {
       const { items, next_cursor: cursor } = read("WebhookDeliveryPage", await get(`${deliveries}?${query}`));
-      const found = items.filter((item) => !seen.has(item.id));
-      unseen.push(...found);
-      if (found.length === 0 || cursor === null) return unseen.toReversed();
+      const newItems = items.filter((item) => !forwardedIds.has(item.id));
+      unseen.push(...newItems);
+      if (newItems.length === 0 || cursor === null) return unseen.toReversed();
       query = `limit=100&cursor=${encodeURIComponent(cursor)}`;
     }
   };
 
   const send = async (delivery: Schemas["WebhookDelivery"]): Promise<void> => {
     const { payload } = read("WebhookDeliveryDetails", await get(`${deliveries}/${delivery.id}`));
-    seen.add(delivery.id);
+    forwardedIds.add(delivery.id);
     if (payload === null) throw new CommandError(`the token lacks the scope to read ${delivery.event_type}`);
     print(payload);
     print(
@@ -77,7 +77,7 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
   try {
     for (;;) {
       for (const delivery of await listUnseen()) await send(delivery);
-      await delay(pause, undefined, { signal });
+      await delay(pollMs, undefined, { signal });
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -99,7 +99,7 @@ const post = async (to: string, { id, body, secret, signal }: Message): Promise<
     "webhook-signature": signatureOf({ id, timestamp, body }, [secret]),
   };
   try {
-    const limits = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const response = await fetch(to, { method: "POST", headers, body, redirect: "manual", signal: limits });
     await response.body?.cancel();
     return String(response.status);
@@ -109,29 +109,29 @@ const post = async (to: string, { id, body, secret, signal }: Message): Promise<
   }
 };
 
-type Received = { status: number; body: unknown };
+type ApiResponse = { status: number; body: unknown };
 
 const call = async (
-  { site, token }: Pick<Forwarding, "site" | "token">,
+  { site, token }: Pick<ForwardOptions, "site" | "token">,
   method: "GET" | "POST" | "DELETE",
   path: string,
   { body, signal }: { body?: object; signal?: AbortSignal } = {},
-): Promise<Received> => {
-  const late = AbortSignal.timeout(timeout);
+): Promise<ApiResponse> => {
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(new URL(`/api/v1/${path}`, site), {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
     redirect: "error",
-    signal: signal ? AbortSignal.any([signal, late]) : late,
+    signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
   });
   return { status: response.status, body: await response.json() };
 };
 
-const read = <Name extends keyof Schemas>(name: Name, received: Received): Schemas[Name] => {
-  if (received.status < 300 && conformsTo(name, received.body)) return received.body;
-  throw new CommandError(refusalIn(received));
+const read = <Name extends keyof Schemas>(name: Name, response: ApiResponse): Schemas[Name] => {
+  if (response.status < 300 && conformsTo(name, response.body)) return response.body;
+  throw new CommandError(refusalIn(response));
 };
 
-const refusalIn = ({ status, body }: Received): string =>
+const refusalIn = ({ status, body }: ApiResponse): string =>
   `the service responded with ${status}${typeof body === "object" && body && "error" in body ? `: ${String(body.error)}` : ""}`;

@@ -3,7 +3,7 @@ import type { ServiceOptions } from "./service.ts";
 import { metricsOf, openTracing } from "./telemetry.ts";
 import type { Command, FromWorker } from "./workers.ts";
 
-/* Program of a worker. node:cluster ends it when the primary ends. */
+/* The program of a worker process. node:cluster ends it when the primary process ends. */
 
 holdYoungSpace();
 

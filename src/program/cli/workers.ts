@@ -12,7 +12,7 @@ import { type Logger, loggerOf } from "./logger.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { openResources } from "./shutdown.ts";
 
-/* The primary distributes connections, and runs the background tasks. */
+/* The primary process distributes connections and runs the background tasks. */
 
 export type Command = "measure" | "announceStop" | "stop";
 

@@ -101,15 +101,15 @@ const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void =>
     return;
   }
   const branch = Object.hasOwn(tree, key) ? tree[key] : {};
-  // Kept, so that validation refuses it by name.
+  // The scalar stays, so that validation refuses it by name.
   if (!isTree(branch)) return;
   tree[key] = branch;
   put(branch, rest, value);
 };
 
-const merge = (below: Tree, above: Tree): Tree => {
-  const merged: Tree = { ...below };
-  for (const [key, value] of Object.entries(above)) {
+const merge = (lower: Tree, higher: Tree): Tree => {
+  const merged: Tree = { ...lower };
+  for (const [key, value] of Object.entries(higher)) {
     const inner = merged[key];
     merged[key] = isTree(inner) && isTree(value) ? merge(inner, value) : value;
   }
@@ -145,16 +145,16 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   const params: Record<string, unknown> = error?.params ?? {};
   if (error?.keyword === "additionalProperties") {
     const unknown = [key, String(params["additionalProperty"])].filter(Boolean).join(".");
-    const near = closestMatch(unknown, allKeys, { maxDistance: Math.min(3, Math.floor(unknown.length / 3)) });
-    return `${nameOf(unknown)} is not a setting${near ? `; did you mean ${nameOf(near)}?` : ""}`;
+    const suggestion = closestMatch(unknown, allKeys, { maxDistance: Math.min(3, Math.floor(unknown.length / 3)) });
+    return `${nameOf(unknown)} is not a setting${suggestion ? `; did you mean ${nameOf(suggestion)}?` : ""}`;
   }
   return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
 };
 
-const keysBelow = (schema: object, above = ""): string[] =>
+const keysBelow = (schema: object, higher = ""): string[] =>
   Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
-    above + name,
-    ...keysBelow(Object(inner), `${above}${name}.`),
+    higher + name,
+    ...keysBelow(Object(inner), `${higher}${name}.`),
   ]);
 
 const allKeys = keysBelow(configSchema);
@@ -163,8 +163,8 @@ const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): s
   const { allowedValues, format } = params;
   if (keyword === "enum" && Array.isArray(allowedValues)) return `must be one of ${allowedValues.join(", ")}`;
   if (keyword === "type" && Array.isArray(params["type"])) return `must be ${params["type"].join(" or ")}`;
-  const known = Object.entries(formats).find(([name]) => keyword === "format" && name === format);
-  return known && `must be ${known[1].meaning}`;
+  const named = Object.entries(formats).find(([name]) => keyword === "format" && name === format);
+  return named && `must be ${named[1].meaning}`;
 };
 
 /** The embedded database's connections are enough for this many. */
@@ -195,11 +195,11 @@ const complete = (config: Settings, warnings: readonly string[]): Config => {
   return { ...config, server, warnings: [...warnings, ...warningsOf(config.server, server)] };
 };
 
-const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Config["server"]): string[] => {
+const warningsOf = (settings: Settings["server"], { host, base_url, cookie }: Config["server"]): string[] => {
   const warnings: string[] = [];
-  if (given.base_url === undefined && isWildcard(host))
+  if (settings.base_url === undefined && isWildcard(host))
     warnings.push(
-      `server.addr ${given.addr} accepts connections from every network, but server.base_url is not set: sign-in and links (emails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the public address`,
+      `server.addr ${settings.addr} accepts connections from every network, but server.base_url is not set: sign-in and links (emails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the public address`,
     );
   if (cookie.secure && base_url.startsWith("http:") && !isLocal(base_url))
     warnings.push(

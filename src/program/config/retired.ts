@@ -27,15 +27,15 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 export const withoutRetired = (settings: Tree): { settings: Tree; retired: string[] } => {
   const retired: string[] = [];
-  const current = Object.entries(settings).map(([group, inGroup]) => {
-    if (!isTree(inGroup)) return [group, inGroup];
+  const current = Object.entries(settings).map(([group, groupSettings]) => {
+    if (!isTree(groupSettings)) return [group, groupSettings];
     const isCurrent = ([name]: [string, unknown]): boolean => {
       const key = `${group}.${name}`;
       const isRetired = replacements.has(key);
       if (isRetired) retired.push(key);
       return !isRetired;
     };
-    return [group, Object.fromEntries(Object.entries(inGroup).filter(isCurrent))];
+    return [group, Object.fromEntries(Object.entries(groupSettings).filter(isCurrent))];
   });
   return { settings: Object.fromEntries(current), retired };
 };

@@ -111,7 +111,7 @@ export const configSchema = settings({
     max_connections: Type.Integer({ default: defaultCapacity.connections, minimum: 1 }),
     max_requests_in_progress: Type.Integer({ default: defaultCapacity.requestsInProgress, minimum: 1 }),
     response_cache_bytes: Type.Integer({ default: 33_554_432, minimum: 0 }),
-    /** 0 is as many as there are cores. */
+    /** 0 means one per core. */
     workers: Type.Integer({ default: 1, minimum: 0, maximum: 64 }),
     /** Seconds. */
     shutdown_delay: Type.Integer({ default: 0, minimum: 0, maximum: 300 }),
@@ -157,7 +157,7 @@ export const configSchema = settings({
     listen_url: Type.Optional(databaseUrl),
   }),
   metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
-  /** Days; 0 is for good. */
+  /** Days; 0 means forever. */
   retention: settings({
     attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
     bans_days: Type.Integer({ default: 730, minimum: 1 }),

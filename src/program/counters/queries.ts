@@ -5,8 +5,8 @@ import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 
 /* Compares stored counts with the rows they count. Writers change both in one transaction, under a lock of the counting row. */
 
-/** Retention deletes RSVPs of old events but not their counts. */
-export type Kept = { now: Date /** 0 is for good. */; attendancesDays: number };
+/** Limits the comparison to recent events: retention deletes RSVPs of old events but not their counts. */
+export type RetentionCutoff = { now: Date /** 0 means forever. */; attendancesDays: number };
 
 export type Difference = {
   /** The counting row or, for counts of a member, the alliance. */
@@ -18,8 +18,8 @@ export type Difference = {
 
 const timeOf = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
 
-/** Retention deletes RSVPs of the earliest events first: those after one with RSVPs have lost none. Without any, compares the last day. */
-const attendees = ({ now, attendancesDays }: Kept): SQL => sql`
+/** Retention deletes RSVPs of the earliest events first, so only events from the first one with RSVPs on are compared; without any, those of the last day. */
+const attendees = ({ now, attendancesDays }: RetentionCutoff): SQL => sql`
   select id, name, stored, counted from (
     select events.id, alliances.slug || '/' || events.slug as name, attendee_count as stored, coalesce(places, 0) as counted,
       starts_at, min(starts_at) filter (where places is not null) over () as earliest
@@ -72,7 +72,7 @@ export const counters = [
 
 export type Counter = (typeof counters)[number];
 
-const differences: Record<Counter, (kept: Kept) => SQL> = {
+const differences: Record<Counter, (cutoff: RetentionCutoff) => SQL> = {
   "events.attendee_count": attendees,
   "groups.member_count": () => groupMembers,
   "alliance_members.group_count": () => memberGroups,
@@ -80,13 +80,17 @@ const differences: Record<Counter, (kept: Kept) => SQL> = {
   "alliances.member_count": () => allianceMembers,
 };
 
-export const listDifferences = async (db: Queryable, counter: Counter, kept: Kept): Promise<Difference[]> => {
+export const listDifferences = async (
+  db: Queryable,
+  counter: Counter,
+  cutoff: RetentionCutoff,
+): Promise<Difference[]> => {
   const rows = await db.execute<Difference>(sql`
-    select id, name, stored::integer, counted::integer from (${differences[counter](kept)}) differing order by name`);
+    select id, name, stored::integer, counted::integer from (${differences[counter](cutoff)}) differing order by name`);
   return [...rows];
 };
 
-/** Events whose free seats are enough for the first on the waitlist. */
+/** Lists events with enough free seats for the first RSVP on the waitlist. */
 export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: string; name: string }[]> => {
   const rows = await db.execute<{ id: string; name: string }>(sql`
     select events.id, alliances.slug || '/' || events.slug as name

@@ -7,10 +7,10 @@ import {
   type Counter,
   counters,
   type Difference,
-  type Kept,
   listDifferences,
   listWaiting,
   lockMemberships,
+  type RetentionCutoff,
   recountAlliance,
   recountAttendees,
   recountGroup,
@@ -46,24 +46,24 @@ const recounts: Record<Counter, Recount> = {
   "alliances.member_count": recountOneAlliance,
 };
 
-export const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+export const snapshotTransaction = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
-export type Recounted = {
-  mended: { counter: Counter; differences: Difference[] }[];
-  passedOn: number;
+export type RecountResult = {
+  corrections: { counter: Counter; differences: Difference[] }[];
+  promotedEvents: number;
   options: number;
 };
 
-export const recount = async (db: Queryable, kept: Kept): Promise<Recounted> => {
-  const mended: Recounted["mended"] = [];
+export const recount = async (db: Queryable, cutoff: RetentionCutoff): Promise<RecountResult> => {
+  const corrections: RecountResult["corrections"] = [];
   for (const counter of counters) {
-    const differences = await listDifferences(db, counter, kept);
-    for (const id of new Set(differences.map(({ id }) => id))) await recounts[counter](db, id, kept.now);
-    if (differences.length > 0) mended.push({ counter, differences });
+    const differences = await listDifferences(db, counter, cutoff);
+    for (const id of new Set(differences.map(({ id }) => id))) await recounts[counter](db, id, cutoff.now);
+    if (differences.length > 0) corrections.push({ counter, differences });
   }
-  const waiting = await listWaiting(db, kept.now);
-  for (const { id } of waiting) await recountEvent(db, id, kept.now);
-  const options = await db.transaction((tx) => countMiscountedOptions(tx, kept.now), oneMoment);
+  const waiting = await listWaiting(db, cutoff.now);
+  for (const { id } of waiting) await recountEvent(db, id, cutoff.now);
+  const options = await db.transaction((tx) => countMiscountedOptions(tx, cutoff.now), snapshotTransaction);
   if (options > 0) await db.transaction(recountFilterOptions);
-  return { mended, passedOn: waiting.length, options };
+  return { corrections, promotedEvents: waiting.length, options };
 };

@@ -35,7 +35,7 @@ const machine = reportOf("machine");
 
 const spareFiles = 256;
 
-/** Undefined where the system does not tell. */
+/** Returns undefined where the system does not report the limit. */
 export const readMaxFiles = async (): Promise<number | undefined> => {
   // Linux: proc_pid_limits(5). Node raises the soft limit to the hard one when it starts.
   const limits = await readFile("/proc/self/limits", "utf8").catch(() => "");
@@ -64,7 +64,7 @@ export const checkStorage = async (config: Config): Promise<Finding> => {
     const remedy = isFolder ? "let the service write there" : "correct storage.url, or start it";
     return files.problem(`pictures cannot be kept: ${reason}; ${remedy}`);
   }
-  const several =
+  const advice =
     isFolder && config.db.url !== undefined ? "; several machines need storage.url, or this folder in common" : "";
-  return files.ok(`pictures are in ${storage.place}${several}`);
+  return files.ok(`pictures are in ${storage.place}${advice}`);
 };

@@ -2,7 +2,7 @@ import { reasonOf } from "../../foundation/outage.ts";
 import { type Finding, reportOf } from "./finding.ts";
 import { type DatabaseFacts, readSession } from "./queries.ts";
 
-type Needs = {
+type Requirements = {
   /** Maximum for one process of the service with its workers. */
   connections: number;
   isPooled: boolean;
@@ -11,31 +11,31 @@ type Needs = {
 const report = reportOf("database");
 const longTransactionSeconds = 600;
 
-export const checkDatabase = (facts: DatabaseFacts, needs: Needs): Finding[] => [
+export const checkDatabase = (facts: DatabaseFacts, requirements: Requirements): Finding[] => [
   ...checkServer(facts),
-  checkConnections(facts, needs),
+  checkConnections(facts, requirements),
   ...checkDurability(facts),
   ...checkState(facts),
 ];
 
 const checkServer = ({ version, version_text, encoding, ctype }: DatabaseFacts): Finding[] => {
-  const wrong: Finding[] = [];
-  if (version < 150_000) wrong.push(report.problem(`PostgreSQL ${version_text} is too old; use 15 or newer`));
+  const problems: Finding[] = [];
+  if (version < 150_000) problems.push(report.problem(`PostgreSQL ${version_text} is too old; use 15 or newer`));
   if (encoding !== "UTF8")
-    wrong.push(report.problem(`the encoding is ${encoding}; create the database with --encoding UTF8`));
+    problems.push(report.problem(`the encoding is ${encoding}; create the database with --encoding UTF8`));
   if (ctype === "C" || ctype === "POSIX")
-    wrong.push(
+    problems.push(
       report.warning(
         `the locale is ${ctype}: misspelled words beyond Latin letters are not found; create the database with --locale C.UTF-8`,
       ),
     );
-  return wrong.length > 0 ? wrong : [report.ok(`PostgreSQL ${version_text}, ${encoding}, ${ctype}`)];
+  return problems.length > 0 ? problems : [report.ok(`PostgreSQL ${version_text}, ${encoding}, ${ctype}`)];
 };
 
 /** The service opens connections on demand, so each process counts with its maximum. */
 const checkConnections = (
   { max_connections, connections, own_connections, processes }: DatabaseFacts,
-  { connections: needed, isPooled }: Needs,
+  { connections: needed, isPooled }: Requirements,
 ): Finding => {
   const others = Math.max(0, connections - own_connections);
   const room = Math.max(0, Math.floor((max_connections - others) / needed));
@@ -74,15 +74,16 @@ const checkState = ({ oldest_transaction, invalid_indexes }: DatabaseFacts): Fin
 
 const clock = reportOf("clock");
 
-/** Milliseconds. Sessions and links begin by one clock and end by the other; ID tokens may be a minute off. */
-const tolerated = { silently: 2_000, atAll: 30_000 };
+/** Sessions and links start by one clock and expire by the other; the times of ID tokens may be off by a minute. */
+const toleranceMs = { silently: 2_000, atAll: 30_000 };
 
 export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTrip" | "timezone">, here: Date): Finding => {
-  const off = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
-  const words = `the clocks of this machine and of the database differ by ${(off / 1000).toFixed(1)} seconds`;
+  const differenceMs = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
+  const words = `the clocks of this machine and of the database differ by ${(differenceMs / 1000).toFixed(1)} seconds`;
   const remedy = "let both follow NTP (chrony, systemd-timesyncd)";
-  if (off > tolerated.atAll) return clock.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
-  if (off > tolerated.silently) return clock.warning(`${words}; ${remedy}`);
+  if (differenceMs > toleranceMs.atAll)
+    return clock.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
+  if (differenceMs > toleranceMs.silently) return clock.warning(`${words}; ${remedy}`);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return clock.ok(`${words} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
 };
@@ -91,11 +92,11 @@ const pooler = reportOf("pooler");
 
 /** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the start would refuse it. */
 export const checkPooler = async ({ url, direct }: { url: string; direct: string }): Promise<Finding[]> => {
-  const itself = await readSession(direct).catch(() => undefined);
-  if (!itself?.has_role_settings) return [];
+  const directSession = await readSession(direct).catch(() => undefined);
+  if (!directSession?.has_role_settings) return [];
   try {
-    const lent = await readSession(url);
-    return lent.server === itself.server
+    const pooledSession = await readSession(url);
+    return pooledSession.server === directSession.server
       ? [pooler.ok("it leads to the database of db.listen_url")]
       : [pooler.problem("db.url and db.listen_url lead to different databases; let both lead to the primary's")];
   } catch (error) {

@@ -38,7 +38,7 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
     storage: () => checkStorage(config),
     providers: () => checkProviders(providerSettingsOf(config), config.server.base_url),
   };
-  const findings = await Promise.all(Object.entries(checks).map(([subject, check]) => bounded(subject, check)));
+  const findings = await Promise.all(Object.entries(checks).map(([subject, check]) => withDeadline(subject, check)));
   return findings.flat();
 };
 
@@ -76,10 +76,10 @@ const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
   return `it cannot be used: ${reason}; ${remedy}`;
 };
 
-/** Per check. The program's exit ends late checks. */
+/** Timeout of each check. Late checks end when the program exits. */
 const timeoutMs = 15_000;
 
-const bounded = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
+const withDeadline = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
   const late = report.problem(`no response within ${timeoutMs / 1000} seconds`);
   try {

@@ -27,10 +27,10 @@ const checkOpenId = async ({ name, discoveryUrl, issuer, redirectUri }: OpenIdSe
     if (!response.ok)
       return report.problem(`${name}: ${discoveryUrl} responds with ${response.status}; correct issuer_url`);
     const metadata: unknown = await response.json();
-    const said: unknown = Object(metadata).issuer;
-    if (said !== issuer)
+    const issuerInMetadata: unknown = Object(metadata).issuer;
+    if (issuerInMetadata !== issuer)
       return report.problem(
-        `${name}: the issuer is ${JSON.stringify(said)}, not ${issuer}; correct server.oidc.${name}.issuer_url`,
+        `${name}: the issuer is ${JSON.stringify(issuerInMetadata)}, not ${issuer}; correct server.oidc.${name}.issuer_url`,
       );
     return report.ok(`${name}: the issuer is ${issuer}; the redirect URI to register there is ${redirectUri}`);
   } catch (error) {

@@ -11,7 +11,7 @@ export type DatabaseFacts = {
   ctype: string;
   max_connections: number;
   connections: number;
-  /** Of the service's programs, on all machines. */
+  /** Connections of the service's programs, on all machines. */
   own_connections: number;
   /** Running services: each listens once for the outbox. */
   processes: number;
@@ -36,7 +36,7 @@ const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<
 export const readDatabase = (url: string): Promise<DatabaseFacts> =>
   onConnection(url, async (sql) => {
     await tryTransaction(url);
-    const asked = performance.now();
+    const startedAt = performance.now();
     const [facts] = await sql<Omit<DatabaseFacts, "roundTrip">[]>`
       select current_setting('server_version_num')::int as version,
              current_setting('server_version') as version_text,
@@ -60,7 +60,7 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
         ) sessions
        where datname = current_database()`;
     if (!facts) throw new Error("the database tells nothing of itself");
-    return { ...facts, roundTrip: performance.now() - asked };
+    return { ...facts, roundTrip: performance.now() - startedAt };
   });
 
 export const hasMigrations = (url: string, migrations: readonly number[]): Promise<boolean> =>
@@ -71,7 +71,7 @@ export const hasMigrations = (url: string, migrations: readonly number[]): Promi
 
 type Session = { server: string; has_role_settings: boolean };
 
-/** Describes a session without settings, as a pooler lends it. */
+/** Describes a session without settings of its own, such as a pooler's. */
 export const readSession = (url: string): Promise<Session> =>
   onConnection(
     url,

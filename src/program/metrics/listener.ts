@@ -11,8 +11,7 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** Milliseconds. */
-const timeout = 5_000;
+const timeoutMs = 5_000;
 
 const formats = {
   "text/plain; version=0.0.4": Registry.PROMETHEUS_CONTENT_TYPE,
@@ -35,7 +34,7 @@ export const listenForScrapes = async ({
     const text = await registry.metrics();
     response.writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" }).end(text);
   };
-  const server = createServer({ headersTimeout: timeout, requestTimeout: timeout }, (request, response) => {
+  const server = createServer({ headersTimeout: timeoutMs, requestTimeout: timeoutMs }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       onError(error);
       response.writeHead(500).end();
@@ -54,8 +53,8 @@ export const listenForScrapes = async ({
 };
 
 const formatFor = ({ headers: { accept = "text/plain" } }: IncomingMessage) => {
-  const known = Object.keys(formats);
-  const wanted = new Negotiator({ headers: { accept } }).mediaType(known);
-  const found = Object.entries(formats).find(([name]) => name === wanted);
-  return found?.[1] ?? Registry.PROMETHEUS_CONTENT_TYPE;
+  const mediaTypes = Object.keys(formats);
+  const preferred = new Negotiator({ headers: { accept } }).mediaType(mediaTypes);
+  const format = Object.entries(formats).find(([name]) => name === preferred);
+  return format?.[1] ?? Registry.PROMETHEUS_CONTENT_TYPE;
 };

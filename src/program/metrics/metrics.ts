@@ -14,12 +14,14 @@ export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** For requests that no operation responds to. */
+/** Label of requests that match no operation. */
 const noOperation = "none";
 
-const endless = new Set<string>(Object.entries(routeTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])));
+const endlessOperations = new Set<string>(
+  Object.entries(routeTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])),
+);
 
-const unwanted = [
+const removedMetrics = [
   // They read objects that may be collected, which ends the process (Node 20: "Assertion failed: !obj.IsEmpty()").
   ...["handles", "requests"].flatMap((kind) => [`nodejs_active_${kind}`, `nodejs_active_${kind}_total`]),
   // A gauge named like a counter, which Prometheus' lint rejects.
@@ -30,7 +32,7 @@ export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  for (const name of unwanted) registry.removeSingleMetric(name);
+  for (const name of removedMetrics) registry.removeSingleMetric(name);
   new Gauge({
     name: "alliance_build_info",
     help: "The release, which is 1.",
@@ -72,10 +74,11 @@ export const createMetrics = () => {
   const count: Count = (name, labels) => counters[name].inc(labels);
   const watchers: (() => unknown)[] = [];
   return {
-    answered: ({ operationId, status, milliseconds, error }: ResponseSummary): void => {
+    recordResponse: ({ operationId, status, milliseconds, error }: ResponseSummary): void => {
       const operation = operationId ?? noOperation;
-      // The duration of a stream is no response time.
-      if (!endless.has(operation)) durations.observe({ operation, status: String(status) }, milliseconds / 1_000);
+      // The duration of an endless stream is not a response time.
+      if (!endlessOperations.has(operation))
+        durations.observe({ operation, status: String(status) }, milliseconds / 1_000);
       if (error) errors.inc({ code: error });
     },
     limitHit: (limit: string): void => limits.inc({ limit }),

@@ -4,17 +4,17 @@ import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
 /** `age`: seconds for which the oldest is due, or 0. */
-type Waiting = { count: number; age: number };
+type BacklogSize = { count: number; age: number };
 export type Backlog = {
-  outbox: (Waiting & { topic: string })[];
-  deliveries: Waiting;
+  outbox: (BacklogSize & { topic: string })[];
+  deliveries: BacklogSize;
   reports: number;
   /** The used part of PostgreSQL's notification queue; when it is full, all writes fail. */
   notifications: number;
 };
 
 /** Bounds the time of a scrape. */
-const most = sql.raw("10000");
+const maxCount = sql.raw("10000");
 
 const messages = sql.raw(`topic = '${messageTopic}'`);
 const others = sql.raw(`topic <> '${messageTopic}'`);
@@ -23,34 +23,34 @@ const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number;
   (_db, { now }) => sql`
     select topic, count(*)::int, greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at)))::float8
     from (
-      (select topic, next_attempt_at from outbox where ${messages} order by next_attempt_at limit ${most})
+      (select topic, next_attempt_at from outbox where ${messages} order by next_attempt_at limit ${maxCount})
       union all
-      (select topic, next_attempt_at from outbox where ${others} order by next_attempt_at limit ${most})
+      (select topic, next_attempt_at from outbox where ${others} order by next_attempt_at limit ${maxCount})
     ) waiting
     group by topic`,
   ["topic", "count", "age"],
 );
 
 /** Deliveries of paused or disabled webhooks do not wait for a worker. */
-const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
+const selectDeliveries = sqlStatement<{ now: Date }, BacklogSize>(
   (_db, { now }) => sql`
     select count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at))), 0)::float8
     from (
       select waiting.next_attempt_at
       from webhooks, lateral (
         select next_attempt_at from webhook_deliveries
-        where webhook_id = webhooks.id and status = 'pending' order by next_attempt_at limit ${most}) waiting
+        where webhook_id = webhooks.id and status = 'pending' order by next_attempt_at limit ${maxCount}) waiting
       where disabled_at is null and (paused_until is null or paused_until <= ${now}::timestamptz)
-      limit ${most}
+      limit ${maxCount}
     ) waiting`,
   ["count", "age"],
 );
 
-/** The condition on reports is that of their index. */
+/** The condition on reports repeats the condition of their index. */
 const selectCounts = sqlStatement<Record<string, never>, { reports: number; notifications: number }>(
   () => sql`
     select (select count(*)::int from (
-      select from reports where status = 'open' and resolved_by is null limit ${most}) waiting) as reports,
+      select from reports where status = 'open' and resolved_by is null limit ${maxCount}) waiting) as reports,
       pg_notification_queue_usage() as notifications`,
   ["reports", "notifications"],
 );

@@ -22,14 +22,14 @@ export const attend = (
 ): Attendance[] => {
   if (event.status === "draft") return [];
   const closing = earlier(event.startsAt, today);
-  const able = random.sample(
+  const candidates = random.sample(
     members.filter((member) => member.joinedAt < closing),
     members.length,
   );
-  const most = Math.min(event.capacity ?? able.length, able.length);
-  const attending = full ? most : Math.floor(most * share);
-  const waiting = full && event.waitlistEnabled ? Math.min(able.length - most, random.integer(2, 5)) : 0;
-  const rsvps = able
+  const maxAttending = Math.min(event.capacity ?? candidates.length, candidates.length);
+  const attending = full ? maxAttending : Math.floor(maxAttending * share);
+  const waiting = full && event.waitlistEnabled ? Math.min(candidates.length - maxAttending, random.integer(2, 5)) : 0;
+  const rsvps = candidates
     .slice(0, attending + waiting)
     .map(({ userId, joinedAt }) => {
       const respondedAt = between(later(joinedAt, earlier(event.createdAt, closing)), closing, random.fraction());
@@ -54,12 +54,14 @@ export const register = (random: Random, event: Event, rsvps: readonly Attendanc
     const waits = approvalRequired && random.chance(0.3);
     return { ...rsvp, answers, guests, ...(waits && { status: "pending" }) };
   });
-  const taken = (all: readonly Attendance[]): number =>
+  const seatsTaken = (all: readonly Attendance[]): number =>
     all.reduce((sum, { status, guests = 0 }) => sum + (status === "attending" ? 1 + guests : 0), 0);
-  const fitting =
-    capacity !== null && taken(registered) > capacity ? registered.map((rsvp) => ({ ...rsvp, guests: 0 })) : registered;
-  event.attendeeCount = taken(fitting);
-  return fitting;
+  const withinCapacity =
+    capacity !== null && seatsTaken(registered) > capacity
+      ? registered.map((rsvp) => ({ ...rsvp, guests: 0 }))
+      : registered;
+  event.attendeeCount = seatsTaken(withinCapacity);
+  return withinCapacity;
 };
 
 const notes = [
@@ -91,19 +93,19 @@ export const apply = (random: Random, jobs: readonly Job[], users: readonly User
 /** Organizers administer their groups; the first one of an alliance administers that too. */
 export const appoint = (
   random: Random,
-  organised: readonly { group: Group; organiser: User }[],
+  communities: readonly { group: Group; organizer: User }[],
   today: Date,
 ): Role[] => {
   const chairs = new Map<string, User>();
-  for (const { group, organiser } of organised) {
-    organiser.showAsOrganizer = true;
-    if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organiser);
+  for (const { group, organizer } of communities) {
+    organizer.showAsOrganizer = true;
+    if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organizer);
   }
   const since = (a: Date, b: Date) => earlier(addDays(later(a, b), 1), today);
   return [
-    ...organised.map(({ group, organiser }): Role => {
-      const createdAt = since(group.createdAt, organiser.createdAt);
-      return { id: random.id(createdAt), userId: organiser.id, role: "group_admin", groupId: group.id, createdAt };
+    ...communities.map(({ group, organizer }): Role => {
+      const createdAt = since(group.createdAt, organizer.createdAt);
+      return { id: random.id(createdAt), userId: organizer.id, role: "group_admin", groupId: group.id, createdAt };
     }),
     ...[...chairs].map(([allianceId, { id: userId, createdAt }]): Role => {
       const grantedAt = since(createdAt, createdAt);

@@ -43,9 +43,9 @@ const blocksOf = async function* (recipe: Recipe, storage: Storage | undefined) 
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}) => {
   const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const written = recordOf(parts, () => 0);
+  const counts = recordOf(parts, () => 0);
   await sql.begin(async (tx) => {
-    // Concurrent seeds take turns; the service continues to read and write.
+    // Concurrent seeds wait for each other; the service continues to read and write.
     await tx`
       select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true),
         set_config('alliance.seeding', ${demoMark}, true)`;
@@ -56,7 +56,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
       const dataset: Dataset = block.dataset;
       await writeDataset(tx, dataset, (share, label) => onProgress(done + share * block.scale, scale, label));
       done += block.scale;
-      for (const part of parts) written[part] += dataset[part]?.length ?? 0;
+      for (const part of parts) counts[part] += dataset[part]?.length ?? 0;
     }
     onProgress(scale, scale, "search words");
     await writeDerived(tx);
@@ -64,10 +64,10 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
   // The first queries need statistics and a visibility map.
   const tables = [...Object.values(seededTables), ...derivedTables].map((table) => getTableName(table));
   await sql.unsafe(`vacuum (analyze) ${tables.join(", ")}`);
-  return written;
+  return counts;
 };
 
-/** "demo": only rows that the seed wrote, changed or not. */
+/** Returns "demo" if there are only rows that the seed wrote, changed or not. */
 export const hasData = async (sql: Sql | TransactionSql) => {
   const rows = await sql<{ state: "empty" | "demo" | "real" }[]>`
     select case bool_and(right(id::text, 8) = ${demoMark}) when true then 'demo' when false then 'real' else 'empty' end as state
@@ -91,7 +91,7 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
 
 const derivedTables = [allianceMembers, resourceChanges, searchWords, filterChanges] as const;
 
-/** Writes what triggers skip in a transaction with `alliance.seeding` (see `alliance_is_seeded`). */
+/** Writes the rows that triggers skip in a transaction with `alliance.seeding` (see `alliance_is_seeded`). */
 const writeDerived = async (tx: TransactionSql): Promise<void> => {
   await tx`
     insert into alliance_members (alliance_id, user_id, group_count)
@@ -134,7 +134,7 @@ const writeDerived = async (tx: TransactionSql): Promise<void> => {
   await tx`select pg_notify('public_changes', 'everything')`;
 };
 
-const copiedAtOnce = 500;
+const rowsPerChunk = 500;
 
 /** COPY is several times faster than INSERT. */
 const writeDataset = async (
@@ -143,7 +143,7 @@ const writeDataset = async (
   onWritten: (share: number, label: string) => void,
 ): Promise<void> => {
   const total = parts.reduce((sum, part) => sum + (dataset[part]?.length ?? 0), 0);
-  let written = 0;
+  let counts = 0;
   for (const part of parts) {
     const label = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const rows: readonly Record<string, unknown>[] = dataset[part] ?? [];
@@ -151,11 +151,11 @@ const writeDataset = async (
       ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
     );
     const lines = function* () {
-      for (let start = 0; start < rows.length; start += copiedAtOnce) {
-        const slice = rows.slice(start, start + copiedAtOnce);
+      for (let start = 0; start < rows.length; start += rowsPerChunk) {
+        const slice = rows.slice(start, start + rowsPerChunk);
         yield slice.map((row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`).join("");
-        written += slice.length;
-        onWritten(written / total, label);
+        counts += slice.length;
+        onWritten(counts / total, label);
       }
     };
     const names = columns.map(([, column]) => `"${column.name}"`).join();
@@ -167,7 +167,7 @@ const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n"
 
 /** Missing values become constant defaults of the column, or null. */
 const field = (column: Column, value: unknown): string => {
-  const given = value === undefined ? column.default : value;
-  if (given === undefined || given === null) return "\\N";
-  return String(column.mapToDriverValue(given)).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
+  const stored = value === undefined ? column.default : value;
+  if (stored === undefined || stored === null) return "\\N";
+  return String(column.mapToDriverValue(stored)).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 };

@@ -60,10 +60,10 @@ export const createRandom = (seed: number, stream: string) => {
       const at = (index: number) => swapped.get(index) ?? items[index];
       const chosen: T[] = [];
       for (let index = 0; index < Math.min(count, items.length); index++) {
-        const other = integer(index, items.length - 1);
-        const [item, displaced] = [at(other), at(index)];
+        const swapIndex = integer(index, items.length - 1);
+        const [item, displaced] = [at(swapIndex), at(index)];
         if (item === undefined || displaced === undefined) break;
-        swapped.set(other, displaced);
+        swapped.set(swapIndex, displaced);
         chosen.push(item);
       }
       return chosen;

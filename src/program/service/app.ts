@@ -25,8 +25,8 @@ import { type AppOptions, type Options, withDefaults } from "./options.ts";
 import { installPipeline } from "./pipeline.ts";
 import { createServer } from "./server.ts";
 
-export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
-  const options = withDefaults(given);
+export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance> => {
+  const options = withDefaults(appOptions);
   const { baseUrl, handlers, pages, decisionFor, clock, timeouts } = options;
   const server = await createServer(options);
   const { app, responseCache, requestLimits, limits } = server;
@@ -35,12 +35,12 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const community = createCommunity(app, options);
   const steps = installPipeline(server, identity.readSession);
   const callOperation = callOperations(app);
-  const ofAll = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
-  const { site, securityContact, mailer, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
-  const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
-  const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
+  const shared = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
+  const { site, securityContact, mailer, secondFactorForAdmins, passwords, passwordPolicy } = shared;
+  const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = shared;
+  const { allowsPrivateAddresses, checkReadiness, count } = shared;
   const showForm: Context["showForm"] = async (id, context, rejected) => displayOf(id).form?.show(context, rejected);
-  // By name: spreading would take longer than some handlers.
+  // Lists the properties: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { caller, address, probe, browser, device, flash, providers, server } = identity.of(request, reply);
     const { requestedLanguage, texts, render } = web.of(request, reply);
@@ -132,15 +132,15 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
   return {
     ofAll: { baseUrl, site, securityContact, mailer: createMailer() },
     of: (request: FastifyRequest, reply: FastifyReply) => {
-      const asked = requestedLanguage(request.headers["accept-language"]) ?? null;
-      // A user who has chosen a language sees no other.
-      const language = asLanguage(request.caller?.language) ?? asked ?? defaultLanguage;
+      const requested = requestedLanguage(request.headers["accept-language"]) ?? null;
+      // The language that a user has chosen takes precedence.
+      const language = asLanguage(request.caller?.language) ?? requested ?? defaultLanguage;
       const render: Render = (page, data) => {
-        const spoken = page.language ?? language;
-        reply.header("content-language", spoken);
-        return renders[spoken](page, data);
+        const pageLanguage = page.language ?? language;
+        reply.header("content-language", pageLanguage);
+        return renders[pageLanguage](page, data);
       };
-      return { requestedLanguage: asked, texts: textsIn[language], render };
+      return { requestedLanguage: requested, texts: textsIn[language], render };
     },
   };
 };

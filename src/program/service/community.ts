@@ -9,7 +9,7 @@ import { createReadiness } from "../../server/readiness/readiness.ts";
 import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
 
-const exportPatienceMs = 5_000;
+const exportWaitMs = 5_000;
 
 export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { log } = app;
@@ -18,13 +18,13 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { readsDb, searchesDb, searchTimeoutMs, exportsDb } = pools;
   const searching = limitQueries(searchesDb, {
     concurrency: options.searchesAtOnce,
-    // Waiting searches count as in progress; most of that is for other requests.
+    // Waiting searches count as in progress; most of the capacity is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     maxWaitMs: options.searchWaitMs,
     of: "searches",
     statementTimeoutMs: searchTimeoutMs,
   });
-  const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, maxWaitMs: exportPatienceMs, of: "exports" };
+  const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, maxWaitMs: exportWaitMs, of: "exports" };
   const uploads: Uploads = {
     encode,
     draw,

@@ -24,7 +24,7 @@ const displays = new Map<string, ErrorDisplay>([
 
 /** How errors and rejected forms of a route are shown. */
 export const displayOf = (id: RouteId): ErrorDisplay => {
-  const known = displays.get(id) ?? { problems: isOperationId(id) ? fieldProblemsOf(id) : {} };
-  displays.set(id, known);
-  return known;
+  const existing = displays.get(id) ?? { problems: isOperationId(id) ? fieldProblemsOf(id) : {} };
+  displays.set(id, existing);
+  return existing;
 };

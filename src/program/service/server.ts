@@ -17,10 +17,10 @@ import { createLimits, createRequestLimits } from "../../server/limits/limits.ts
 import { networkOf } from "../../server/limits/network.ts";
 import type { Options } from "./options.ts";
 
-const inAll =
-  (...all: readonly (OnResponse | undefined)[]): OnResponse =>
-  (answered, request) => {
-    for (const one of all) one?.(answered, request);
+const callAll =
+  (...listeners: readonly (OnResponse | undefined)[]): OnResponse =>
+  (summary, request) => {
+    for (const listener of listeners) listener?.(summary, request);
   };
 
 export type Server = Awaited<ReturnType<typeof createServer>>;
@@ -36,7 +36,7 @@ export const createServer = async (options: Options) => {
   });
   await registerBodyParsers(app);
   const traceRequest = tracing?.traceRequest;
-  const onResponse = inAll(metrics?.answered, countVisits(app, options));
+  const onResponse = callAll(metrics?.recordResponse, countVisits(app, options));
   const send = earlySender(app.log, { onResponse, traceRequest });
   const requestLimits = createRequestLimits(options.limits, metrics?.limitHit);
   const window = requestLimits.address;
@@ -82,7 +82,7 @@ const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metri
     await stop();
     await write().catch((error: unknown) => app.log.warn({ err: error }, "the last views do not count"));
   });
-  return visits.answered;
+  return visits.countView;
 };
 
 /** Default headers of every response. Routes override `cache-control` for public content; pages have their own policies. */

@@ -12,12 +12,12 @@ import type {
 import { addDays, earlier, later, newRow, type Random } from "../values.ts";
 
 type Rows = Required<Dataset>;
-type Community = { group: Group; organiser: User; today: Date };
+type Community = { group: Group; organizer: User; today: Date };
 
 /** Bans an outsider from the group, then from the alliance. */
 export const ban = (
   random: Random,
-  { group: { id: groupId, allianceId }, organiser, today }: Community,
+  { group: { id: groupId, allianceId }, organizer, today }: Community,
   { users, groups, memberships }: Pick<Rows, "users" | "groups" | "memberships">,
 ): Rows["bans"] => {
   const ofAlliance = new Set(groups.filter((group) => group.allianceId === allianceId).map(({ id }) => id));
@@ -30,7 +30,7 @@ export const ban = (
     allianceId,
     groupId,
     reason: "Sent advertising to everybody who came to the last meetup.",
-    bannedBy: organiser.id,
+    bannedBy: organizer.id,
     createdAt: addDays(today, -daysAgo),
   });
   return [from(groupId, 9), from(null, 8)];
@@ -38,7 +38,7 @@ export const ban = (
 
 export const report = (
   random: Random,
-  { group, organiser, today }: Community,
+  { group, organizer, today }: Community,
   { event, entry, reporter }: { event: Event; entry: LandscapeEntry; reporter: User },
 ): Rows["reports"] => {
   const about = (
@@ -63,7 +63,7 @@ export const report = (
       text: "The address of the website leads somewhere else by now.",
       status: "resolved",
       note: "They have a new address; it is corrected.",
-      resolvedBy: organiser.id,
+      resolvedBy: organizer.id,
       resolvedAt,
       notifiedStatus: "resolved",
       updatedAt: resolvedAt,
@@ -73,29 +73,29 @@ export const report = (
 
 export const invite = (
   random: Random,
-  { group, organiser, today }: Community,
+  { group, organizer, today }: Community,
   { event, memberships }: { event: Event; memberships: readonly Membership[] },
 ): Pick<Rows, "invitations" | "acceptances"> => {
-  const invitation = (daysAgo: number, more: Partial<Invitation>): Invitation => {
+  const invitation = (daysAgo: number, fields: Partial<Invitation>): Invitation => {
     const id = random.id(today);
     const createdAt = addDays(today, -daysAgo);
     return {
       id,
       allianceId: group.allianceId,
       groupId: group.id,
-      invitedBy: organiser.id,
+      invitedBy: organizer.id,
       // Matches no digest: the link cannot be used.
       secretHash: `demo ${id}`,
       maxUses: 1,
       createdAt,
       expiresAt: addDays(createdAt, 14),
-      ...more,
+      ...fields,
     };
   };
-  const joined = memberships
-    .filter(({ groupId, userId }) => groupId === group.id && userId !== organiser.id)
+  const members = memberships
+    .filter(({ groupId, userId }) => groupId === group.id && userId !== organizer.id)
     .slice(0, 2);
-  const link = invitation(5, { maxUses: 25, useCount: joined.length, expiresAt: addDays(today, 25) });
+  const link = invitation(5, { maxUses: 25, useCount: members.length, expiresAt: addDays(today, 25) });
   return {
     invitations: [
       link,
@@ -104,7 +104,7 @@ export const invite = (
       invitation(0, { email: "yuki.mori@example.org", eventId: event.id }),
       invitation(3, { email: "amina.diallo@example.org", role: "alliance_admin", groupId: null }),
     ],
-    acceptances: joined.map(({ userId }, nth) => ({
+    acceptances: members.map(({ userId }, nth) => ({
       invitationId: link.id,
       userId,
       acceptedAt: addDays(link.createdAt, 1 + nth),
@@ -117,9 +117,9 @@ const sources = ["", "newsletter", "search.example.com", "forum.example.org", "c
 
 const visitedDays = 180;
 
-type Shown = { groups: readonly Group[]; events: readonly Event[]; attendances: readonly Attendance[] };
+type VisitedPages = { groups: readonly Group[]; events: readonly Event[]; attendances: readonly Attendance[] };
 
-export const visit = (random: Random, { groups, events, attendances }: Shown, today: Date): PageVisits[] => {
+export const visit = (random: Random, { groups, events, attendances }: VisitedPages, today: Date): PageVisits[] => {
   const rows = new Map<string, PageVisits & { views: number; rsvps: number }>();
   const rowOf = (groupId: string, eventId: string | null, time: Date, source: string) => {
     const day = time.toISOString().slice(0, 10);

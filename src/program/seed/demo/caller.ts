@@ -25,7 +25,7 @@ export const callerEmail = "demo@example.org";
 const exampleOf = (parameter: string): string =>
   String(Object(contractDocument().components["parameters"])[parameter].example);
 
-/** Adds an administrator to try the API with, and what the reference's samples name. @returns the token, or undefined when the address was in use */
+/** Adds an administrator to try the API with, and the resources that the reference's samples name. @returns the token, or undefined when the address was in use */
 export const addCaller = async (
   { db }: Pick<Database, "db">,
   storage: Pick<Storage, "put">,

@@ -13,7 +13,7 @@ import { type Demo, readDemo } from "./files.ts";
 
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
-type Community = { group: Group; organiser: User };
+type Community = { group: Group; organizer: User };
 type Stream = (name: string) => Random;
 
 const baseUrl = "https://alliance.example.org";
@@ -33,30 +33,30 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   const neighborhoods = demo.groups.map((text) => {
     return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
   });
-  const users = neighborhoods.flatMap(({ near }) => near);
-  const communities = neighborhoods.map(({ text, near }) => {
+  const users = neighborhoods.flatMap(({ near: neighbors }) => neighbors);
+  const communities = neighborhoods.map(({ text, near: neighbors }) => {
     const random = stream(`group ${text.body.slug}`);
     const group: Group = {
       ...newRow(random, addDays(today, -random.integer(420, 950) - random.fraction())),
       ...toGroupColumns(text.body, baseUrl),
       allianceId: allianceOf(text.alliance).id,
     };
-    const others = users.filter((user) => !near.includes(user));
-    const members = join(random, group, [...near, ...random.sample(others, random.integer(14, 30))], today);
-    return { group, organiser: itemAt(near, 0), members };
+    const others = users.filter((user) => !neighbors.includes(user));
+    const members = join(random, group, [...neighbors, ...random.sample(others, random.integer(14, 30))], today);
+    return { group, organizer: itemAt(neighbors, 0), members };
   });
   const communityOf = lookup("group", communities, ({ group }) => group.slug);
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
   const { events, attendances } = makeEvents(stream, demo, communityOf, today);
   const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
-  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, itemAt(communities, 0).organiser, today);
-  const { group, organiser } = itemAt(communities, 0);
+  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, itemAt(communities, 0).organizer, today);
+  const { group, organizer } = itemAt(communities, 0);
   const upcoming = events.filter(
     ({ groupId, status, endsAt }) => groupId === group.id && status === "published" && endsAt > today,
   );
-  const community = { group, organiser, today };
-  const reported = { event: itemAt(events, 0), entry: itemAt(landscapeEntries, 0), reporter: itemAt(users, 1) };
+  const community = { group, organizer: organizer, today };
+  const reportSubjects = { event: itemAt(events, 0), entry: itemAt(landscapeEntries, 0), reporter: itemAt(users, 1) };
   return {
     users,
     alliances,
@@ -69,7 +69,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     landscapeEntries,
     roles: appoint(stream("roles"), communities, today),
     bans: ban(stream("bans"), community, { users, groups, memberships }),
-    reports: report(stream("reports"), community, reported),
+    reports: report(stream("reports"), community, reportSubjects),
     pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
     ...invite(stream("invitations"), community, { event: itemAt(upcoming, 0), memberships }),
   } satisfies Dataset;
@@ -78,12 +78,12 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
 const lookup =
   <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string) =>
   (slug: string): Item => {
-    const item = items.find((one) => slugOf(one) === slug);
+    const item = items.find((candidate) => slugOf(candidate) === slug);
     if (item === undefined) throw new Error(`the demo data has no ${kind} "${slug}"`);
     return item;
   };
 
-const described = <Body extends { summary?: string | null; description?: string | null }>(body: Body): Body => ({
+const withSummary = <Body extends { summary?: string | null; description?: string | null }>(body: Body): Body => ({
   ...body,
   ...(body.description && { description: body.description.replaceAll("{summary}", () => body.summary ?? "") }),
 });
@@ -96,9 +96,9 @@ const makeAlliances = (random: Random, { alliances }: Demo, today: Date) =>
 
 const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText, today: Date): User[] => {
   const { city = null, country_code: countryCode = null } = group;
-  const near = people.near[group.slug];
-  if (!near) throw new Error(`people.yaml: near must have "${group.slug}"`);
-  return near.people.map(({ name, mailbox }, index) => {
+  const neighbors = people.near[group.slug];
+  if (!neighbors) throw new Error(`people.yaml: near must have "${group.slug}"`);
+  return neighbors.people.map(({ name, mailbox }, index) => {
     const createdAt = addDays(today, -random.integer(400, 900) - random.fraction());
     const title = random.pick(people.titles);
     const row = newRow(random, createdAt);
@@ -116,7 +116,7 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
       company: random.chance(0.7) ? random.pick(people.companies) : null,
       city,
       countryCode,
-      timezone: near.timezone,
+      timezone: neighbors.timezone,
       photoUrl: random.chance(0.4) ? storedPicture(`https://images.example.org/people/${mailbox}.jpg`, baseUrl) : null,
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
       interests: random.sample(people.interests, random.integer(1, 4)),
@@ -133,7 +133,7 @@ const makeEvents = (
   communityOf: (slug: string) => { group: Group; members: readonly Membership[] },
   today: Date,
 ) => {
-  const made = demo.events.map((text) => {
+  const rows = demo.events.map((text) => {
     const { slug, questions = [] } = text.body;
     const { group, members } = communityOf(text.group);
     const random = stream(`event ${slug}`);
@@ -145,7 +145,7 @@ const makeEvents = (
     const rsvps = register(registration, event, attend(random, event, members, turnout, today));
     return { event, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
   });
-  return { events: made.map(({ event }) => event), attendances: made.flatMap(({ attendances }) => attendances) };
+  return { events: rows.map(({ event }) => event), attendances: rows.flatMap(({ attendances }) => attendances) };
 };
 
 const checkIn = (random: Random, event: Event, attendances: readonly Attendance[], today: Date): Attendance[] => {
@@ -159,11 +159,11 @@ const checkIn = (random: Random, event: Event, attendances: readonly Attendance[
 
 const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, today: Date): Event => {
   const [startsAt, endsAt] = [new Date(body.starts_at), new Date(body.ends_at)];
-  const announced = earlier(addDays(startsAt, -30), today);
+  const announcedAt = earlier(addDays(startsAt, -30), today);
   return {
-    ...toEventColumns(described(body), baseUrl),
+    ...toEventColumns(withSummary(body), baseUrl),
     ...(canceled && { status: "canceled" }),
-    ...newRow(random, addDays(announced, -random.integer(3, 20) - random.fraction())),
+    ...newRow(random, addDays(announcedAt, -random.integer(3, 20) - random.fraction())),
     startsAt,
     endsAt,
     allianceId: group.allianceId,
@@ -173,8 +173,8 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
 
 const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) => Community, today: Date) =>
   jobs.map((text) => {
-    const { alliance: _, apply_url: applyUrl = null, ...body } = described(text.body);
-    const { group, organiser } = communityOf(text.group);
+    const { alliance: _, apply_url: applyUrl = null, ...body } = withSummary(text.body);
+    const { group, organizer } = communityOf(text.group);
     const createdAt = addDays(today, -text.posted - random.fraction());
     const columns = toJobColumns(body);
     return {
@@ -186,7 +186,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
       applyUrl: random.chance(0.6) ? applyUrl : null,
       publishedAt: columns.status === "draft" ? null : createdAt,
       expiresAt: addDays(createdAt, text.open ?? 30),
-      postedBy: organiser.id,
+      postedBy: organizer.id,
     };
   });
 
@@ -198,7 +198,7 @@ const makeEntries = (
   today: Date,
 ) =>
   entries.map((text, rank) => {
-    const { alliance, description = null, logo_url: logoUrl = null, ...body } = described(text);
+    const { alliance, description = null, logo_url: logoUrl = null, ...body } = withSummary(text);
     return {
       ...camelCased(body),
       ...newRow(random, addDays(today, -8 * rank - 10 - random.fraction())),

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { contract, createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
 import { addDays, localTime, readYaml } from "../values.ts";
 
-/* The files in this folder: request bodies of the contract, and what stands around them. The comment at the top of each explains it. */
+/* Reads the files in this folder: request bodies of the contract, with additional fields. The comment at the top of each file explains them. */
 
 type Named<Body> = Body & { slug: string };
 type ByOwner<Item> = Record<string, Item[]>;

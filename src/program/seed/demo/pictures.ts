@@ -40,14 +40,14 @@ export const withPictures = async (
   const banners = await uploadAll(alliances.map(({ slug }) => slug));
   const logos = await uploadAll(alliances.map(({ slug }) => `${slug}-logo`));
   const landscapes = await uploadAll(groups.map(({ slug }) => slug));
-  const landscapeOf = (nth: number) => shown(landscapes[nth % landscapes.length]);
+  const landscapeOf = (nth: number) => storedUrl(landscapes[nth % landscapes.length]);
   return {
     ...dataset,
     uploads: [...banners, ...logos, ...landscapes],
     alliances: alliances.map((alliance, nth) => ({
       ...alliance,
-      bannerUrl: shown(banners[nth]),
-      logoUrl: shown(logos[nth]),
+      bannerUrl: storedUrl(banners[nth]),
+      logoUrl: storedUrl(logos[nth]),
     })),
     groups: groups.map((group, nth) => ({ ...group, bannerUrl: landscapeOf(nth) })),
     users: users.map((user, nth) => (user.photoUrl === null ? user : { ...user, photoUrl: landscapeOf(nth) })),
@@ -55,4 +55,4 @@ export const withPictures = async (
   };
 };
 
-const shown = (upload: Upload | undefined) => (upload ? storedPicture(picturePath(upload.name, 1600), "") : null);
+const storedUrl = (upload: Upload | undefined) => (upload ? storedPicture(picturePath(upload.name, 1600), "") : null);

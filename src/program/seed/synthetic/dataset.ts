@@ -15,12 +15,12 @@ import {
 } from "../values.ts";
 
 type Slugs = ReturnType<typeof createSlugs>;
-type Community = { group: Group; city: City; topic: Topic; organiser: User };
+type Community = { group: Group; city: City; topic: Topic; organizer: User };
 
 /** Scale per block, which is held in memory. An even number of alliances: 1 for 10 units. */
 const blockScale = 20;
 
-/** First number of a block's slugs; a block makes fewer of any kind. */
+/** Numbers reserved for a block's slugs; a block has fewer rows of any kind. */
 const slugsOfBlock = 10_000;
 
 type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
@@ -45,9 +45,9 @@ export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
 const syntheticDataset = (block: Block) => {
   const { scale, seed, today, index } = block;
   const randomOf = (stream: string) => createRandom(seed, index === 0 ? stream : `${stream} ${index}`);
-  const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
+  const make = <T>(total: number, stream: string, makeItem: (random: Random, index: number) => T): T[] => {
     const random = randomOf(stream);
-    return Array.from({ length: total }, (_, index) => one(random, index));
+    return Array.from({ length: total }, (_, index) => makeItem(random, index));
   };
   const slugs = () => createSlugs(index * slugsOfBlock + 1);
   const users = make(200 * scale, "users", makeUser(slugs(), today));
@@ -77,26 +77,26 @@ const syntheticDataset = (block: Block) => {
 
 /** Makes unique slugs: the second "hack-night" is "hack-night-2". `first` is the number of the first use. */
 const createSlugs = (first = 1) => {
-  const taken = new Set<string>();
+  const usedSlugs = new Set<string>();
   const uses = new Map<string, number>();
   return (text: string): string => {
     const base = slugOf(text, "group");
     let use = uses.get(base) ?? first - 1;
     let slug: string;
     do slug = numbered(base, ++use);
-    while (taken.has(slug));
+    while (usedSlugs.has(slug));
     uses.set(base, use);
-    taken.add(slug);
+    usedSlugs.add(slug);
     return slug;
   };
 };
 
-const filled = (template: string, values: Record<string, string>): string =>
+const fillIn = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 /* Rows end with `...row`: literals that begin with a spread take twice the time. */
 
-const around = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
+const itemAround = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
 
 const makeUser =
   (slugFor: Slugs, today: Date) =>
@@ -131,7 +131,7 @@ const makeAlliance = (firstAlliance: number, today: Date) => {
   return (random: Random, indexInBlock: number): Alliance => {
     const index = firstAlliance + indexInBlock;
     const round = Math.floor(index / words.alliances.length);
-    const name = around(words.alliances, index) + (round === 0 ? "" : ` ${round + 1}`);
+    const name = itemAround(words.alliances, index) + (round === 0 ? "" : ` ${round + 1}`);
     const createdAt = addDays(today, -1000 - 500 * random.fraction());
     const slug = slugFor(name);
     const interest = random.sample(words.topics, 3).map((topic) => topic.name);
@@ -153,11 +153,11 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
     const city = random.pick(words.cities);
     const topic = random.pick(words.topics);
     const createdAt = addDays(today, -700 - 300 * random.fraction());
-    const name = filled(random.pick(words.groups), { topic: topic.name, city: city.name });
+    const name = fillIn(random.pick(words.groups), { topic: topic.name, city: city.name });
     const slug = slugFor(name);
     const row = newRow(random, createdAt);
     const group: Group = {
-      allianceId: around(alliances, index).id,
+      allianceId: itemAround(alliances, index).id,
       slug,
       name,
       description: `${topic.name} in ${city.name}: ${random.sample(topic.subjects, 3).join(", ")}. ${random.sample(words.sentences, 2).join(" ")}`,
@@ -172,7 +172,7 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
       active: random.chance(0.97),
       ...row,
     };
-    return { group, city, topic, organiser: itemAt(users, random.integer(0, users.length - 1)) };
+    return { group, city, topic, organizer: itemAt(users, random.integer(0, users.length - 1)) };
   };
 };
 
@@ -187,17 +187,17 @@ const makeMemberships = (random: Random, users: User[], groups: Group[], today: 
 const makeEvent = (communities: Community[], today: Date) => {
   const slugsOf = new Map(communities.map(({ group }) => [group, createSlugs()]));
   return (random: Random, index: number): Event => {
-    const { group, city, topic } = around(communities, index);
+    const { group, city, topic } = itemAround(communities, index);
     const form = random.pick(words.events);
     const subject = random.pick(topic.subjects);
-    const name = filled(form.name, { topic: topic.name, subject: titleCase(subject) });
+    const name = fillIn(form.name, { topic: topic.name, subject: titleCase(subject) });
     const slug = slugsOf.get(group)?.(name) ?? name;
     const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
     const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
     const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
-    const somewhere = kind !== "virtual";
-    const summary = `${capitalized(subject)}, ${random.pick(words.audiences)}.`;
+    const hasVenue = kind !== "virtual";
+    const summary = `${capitalize(subject)}, ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
     return {
       allianceId: group.allianceId,
@@ -214,12 +214,12 @@ const makeEvent = (communities: Community[], today: Date) => {
       timezone: city.timezone,
       capacity: random.chance(0.6) ? random.integer(8, 120) : null,
       waitlistEnabled: random.chance(0.5),
-      venueName: somewhere ? `${random.pick(words.companyNames)} House` : null,
-      venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
-      venueCity: somewhere ? city.name : null,
-      venueCountryCode: somewhere ? city.countryCode : null,
-      venueLatitude: somewhere ? city.latitude + 0.1 * random.fraction() : null,
-      venueLongitude: somewhere ? city.longitude + 0.1 * random.fraction() : null,
+      venueName: hasVenue ? `${random.pick(words.companyNames)} House` : null,
+      venueAddress: hasVenue ? `${random.integer(1, 180)} Example Street` : null,
+      venueCity: hasVenue ? city.name : null,
+      venueCountryCode: hasVenue ? city.countryCode : null,
+      venueLatitude: hasVenue ? city.latitude + 0.1 * random.fraction() : null,
+      venueLongitude: hasVenue ? city.longitude + 0.1 * random.fraction() : null,
       meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       ...row,
@@ -240,7 +240,7 @@ const employmentTypes = ["full_time", "full_time", ...enums.EmploymentType] as c
 const makeJob =
   (communities: Community[], slugFor: Slugs, today: Date) =>
   (random: Random, index: number): Job => {
-    const { group, city, topic, organiser } = around(communities, index);
+    const { group, city, topic, organizer } = itemAround(communities, index);
     const profession = random.pick(words.professions);
     const title = `${random.pick(words.levels)} ${profession}, ${topic.name}`;
     const company = companyName(random);
@@ -267,7 +267,7 @@ const makeJob =
       status,
       publishedAt: status === "draft" ? null : createdAt,
       expiresAt: addDays(createdAt, random.pick([30, 30, 60, 90])),
-      postedBy: organiser.id,
+      postedBy: organizer.id,
       ...row,
     };
   };
@@ -291,10 +291,10 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
     const slug = slugFor(name);
     const author = itemAt(users, random.integer(0, users.length - 1));
     const createdAt = between(author.createdAt, today, random.fraction());
-    const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
+    const summary = `${capitalize(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
     return {
-      allianceId: around(alliances, index).id,
+      allianceId: itemAround(alliances, index).id,
       slug,
       name,
       kind,
@@ -315,7 +315,7 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
 const companyName = (random: Random): string =>
   `${random.pick(words.companyNames)} ${random.pick(words.nameEnds.startup)}`;
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
