@@ -3,12 +3,12 @@ import type { UserContext } from "../../identity/context.ts";
 import type { PageResponse } from "../kit/route.ts";
 import { optional, text } from "../kit/schema.ts";
 
-/** The password of the account; an empty one is none. */
+/** The password of the account; empty if omitted. */
 export const typedPassword = optional(text({ maxLength: 256 }), "common.field.password");
 
 type Submit<Input> = (context: UserContext, input: Input) => Promise<PageResponse>;
 
-/** Submits a form if the second factor was shown recently; otherwise redirects to the page that asks for it and leads to `back`. */
+/** Submits a form if the second factor was confirmed recently; otherwise redirects to the page that asks for it, and from there to `back`. */
 export const afterStepUp =
   <Input>(back: string, submit: Submit<Input>): Submit<Input> =>
   async (context, input) =>

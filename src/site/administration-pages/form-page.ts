@@ -7,7 +7,7 @@ import { administrationNotice } from "../kit/notices.ts";
 import type { PageInput } from "../kit/page.ts";
 import { conflictProblem } from "./problems.ts";
 
-/* Pages with a form to create or to edit something. */
+/* Pages with a form to create or to edit a resource. */
 
 type Place = "logo" | "banner";
 
@@ -37,7 +37,7 @@ type FormPage = {
   hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
 };
 
-/** The part that the definitions of these pages share. */
+/** The common part of the definitions of these pages. */
 export const formPage = {
   template: "administration-pages/form-page",
   query: { notice: administrationNotice },
@@ -49,23 +49,23 @@ type Input = Pick<PageInput, "form" | "rejected"> & { query: { notice?: string }
 /** The form of a button. */
 export const buttonBody = { version };
 
-type Given = {
+type FormContent = {
   form: DrawnForm;
   title: string;
   values?: Form["values"];
   choices?: Choices;
 };
 
-/** The rejected form of a button or a picture: its values are not those of the page's main form. */
+/** The problems of a rejected button or picture, without its values, which do not belong to the page's main form. */
 const withoutOwnValues = ({ values, problems }: Form): Form => {
   const place = values["place"] === "banner" ? "banner" : "logo";
   return {
     values: {},
-    problems: problems.map((one) => ({ ...one, field: one.field === "photo" ? place : one.field })),
+    problems: problems.map((problem) => ({ ...problem, field: problem.field === "photo" ? place : problem.field })),
   };
 };
 
-type Content = Given & Omit<FormPage, "sections" | "form">;
+type Content = FormContent & Omit<FormPage, "sections" | "form">;
 
 const show = (
   { texts }: UserContext,
@@ -79,7 +79,7 @@ const show = (
 
 type Deletion = { label: string; question: string };
 
-type EditedThing = Given & {
+type EditOptions = FormContent & {
   /** The id of the form that saves. */
   id: string;
   values: Form["values"];
@@ -93,25 +93,25 @@ type EditedThing = Given & {
   deletion?: Deletion | undefined;
 };
 
-/** A form with the present values, and those of pictures and buttons. */
+/** A form with the current values, and the forms of pictures and buttons. */
 export const editPage = (
   context: UserContext,
   { query, form, rejected }: Input,
-  { id, pictures = [], acts = [], deletion, link, ...thing }: EditedThing,
+  { id, pictures = [], acts = [], deletion, link, ...options }: EditOptions,
 ): FormPage => {
   const { t } = context.texts;
-  const { path } = thing.crumb;
+  const { path } = options.crumb;
   const sure = t("organizers.delete_sure");
   const deleting = deletion && { ...deletion, action: `${path}/delete`, value: null, sure };
-  const shown = rejected === null || rejected.id === id ? form : withoutOwnValues(form);
-  return show(context, shown, {
-    ...thing,
+  const mainForm = rejected === null || rejected.id === id ? form : withoutOwnValues(form);
+  return show(context, mainForm, {
+    ...options,
     action: `${path}/edit`,
     buttons: [{ label: t("organizers.save"), value: null }],
     pictures: pictures.map((place) => ({
       place,
       label: t(`organizers.picture.${place}`),
-      url: String(thing.values[`${place}_url`] ?? "") || null,
+      url: String(options.values[`${place}_url`] ?? "") || null,
       action: `${path}/picture`,
       namesPlace: pictures.length > 1,
     })),
@@ -121,7 +121,7 @@ export const editPage = (
   });
 };
 
-type NewThing = Given & {
+type CreationOptions = FormContent & {
   crumb: FormPage["crumb"];
   action: string;
   buttons?: FormPage["buttons"];
@@ -129,10 +129,10 @@ type NewThing = Given & {
 };
 
 /** An empty form. */
-export const creationPage = (context: UserContext, { form }: { form: Form }, { hidden, ...thing }: NewThing) =>
+export const creationPage = (context: UserContext, { form }: { form: Form }, { hidden, ...options }: CreationOptions) =>
   show(context, form, {
     buttons: [{ label: context.texts.t("organizers.create"), value: null }],
-    ...thing,
+    ...options,
     shownVersion: null,
     pictures: [],
     acts: [],
@@ -140,14 +140,14 @@ export const creationPage = (context: UserContext, { form }: { form: Form }, { h
     hidden: hidden && hidden.items.length > 0 ? hidden : null,
   });
 
-type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
+type NewInAlliance = Omit<CreationOptions, "crumb" | "action"> & {
   alliance: { slug: string; name: string };
   place: "groups" | "jobs" | "landscape";
 };
 
-export const newPage = (context: UserContext, input: { form: Form }, { alliance, place, ...thing }: NewInAlliance) =>
+export const newPage = (context: UserContext, input: { form: Form }, { alliance, place, ...options }: NewInAlliance) =>
   creationPage(context, input, {
-    ...thing,
+    ...options,
     crumb: { name: alliance.name, path: alliancePath(alliance) },
     action: `${alliancePath(alliance)}/${place}/new`,
   });

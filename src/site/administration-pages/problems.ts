@@ -9,13 +9,13 @@ const conflicts = [
   "user_is_administrator",
 ] as const;
 
-/** Words a conflict, such as with another administrator's change; other problems as their fields declare. */
+/** The message for a conflict, for example with another administrator's change. Other problems stay unchanged. */
 export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
   const conflict = conflicts.find((conflict) => conflict === code);
   return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
 };
 
-/** Words a problem with one of several decisions on a page. */
+/** The message for a conflict about one of several decisions on a page. */
 export const decisionProblem: typeof conflictProblem = (texts, problem, error, entered) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }

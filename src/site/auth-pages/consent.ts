@@ -16,16 +16,16 @@ import { htmlPage, pagePolicyWithForms } from "../../web/pages/html-response.ts"
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
 
-/** Where the app's document is, which its name is not: with the path, since many may write at one host. */
+/** The URL of the app's metadata document, which identifies the app better than its name. With the path, because a host may have several publishers. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
-const toAsked = ({ texts }: UserContext, request: AppRequest) => {
+const toRequestData = ({ texts }: UserContext, request: AppRequest) => {
   const { client, scopes } = request;
   return {
     name: client.name,
     place: placeOfRequest(texts, request),
     publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
-    /** Whether anybody may have chosen the name. */
+    /** Whether the name is unverified: any developer may have chosen it. */
     isUnchecked: client.source !== "document",
     scopes,
   };
@@ -37,7 +37,7 @@ export const consentPage = async (
   request: AppRequest,
   form: { action: string; userCode: string | null },
 ) => {
-  const data = { app: toAsked(context, request), ...form };
+  const data = { app: toRequestData(context, request), ...form };
   return htmlPage(
     await render(context, "auth-pages/consent", await signedInUser(context), data),
     consentPolicy(request),
@@ -53,7 +53,7 @@ const consentPolicy = ({ redirectUri }: AppRequest): string => {
 
 const wrongLink = "common.wrong.app_link";
 
-/** Where an app sends the browser of its user. */
+/** The authorization endpoint, to which an app redirects its user's browser. */
 export const authorization = operationPage("startAuthorization", {
   problems: {
     client_id: wrongLink,
@@ -70,7 +70,7 @@ export const authorization = operationPage("startAuthorization", {
   show: (context, { query }) => startAuthorization(context, query.client_id),
 });
 
-/** Sends the browser back to the app. */
+/** Redirects the browser back to the app. */
 export const authorizationReturn = operationPage("finishAuthorization", {
   problems: { authorization_id: wrongLink },
   show: (context, { path }) => finishAuthorization(context, path.authorization_id),
@@ -87,8 +87,8 @@ export const consent = operationPage("showConsent", {
   forms: {
     submitConsent: {
       submit: async (context, { path: { authorization_id: id }, body: { decision } }) => {
-        const detour = decision === "allow" && stepUpFirst(context, consentPath(id));
-        return detour || seeOther(await decideConsent(context, id, decision));
+        const redirect = decision === "allow" && stepUpFirst(context, consentPath(id));
+        return redirect || seeOther(await decideConsent(context, id, decision));
       },
     },
   },

@@ -27,8 +27,8 @@ export const device = operationPage("showDevice", {
   forms: {
     submitDevice: {
       submit: async (context, { body }) => {
-        const detour = body.decision === "allow" && stepUpFirst(context, pathOfCode(body.user_code));
-        if (detour) return detour;
+        const redirect = body.decision === "allow" && stepUpFirst(context, pathOfCode(body.user_code));
+        if (redirect) return redirect;
         await decideDeviceRequest(context, body);
         return seeOther(`${path}?notice=${body.decision === "allow" ? "device_approved" : "device_denied"}`);
       },

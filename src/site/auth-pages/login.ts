@@ -7,15 +7,15 @@ import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.
 import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
-import { checkMail, leadingOn, typedForm } from "./shared.ts";
+import { checkMail, nextOf, typedForm } from "./shared.ts";
 
-/** The cookies with the ID of an RSVP or of a request to join that waits for its confirmation. */
+/** The cookies with the ID of an unconfirmed RSVP or request to join. */
 const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
   rsvp_requested: "rsvp_request",
   join_requested: "join_request",
 };
 
-/** Where the address is entered again: without a path, on the page that `next` names. */
+/** Pages to enter the address again; by default the page of `next`. */
 const formPaths: Partial<Record<EmailNotice, string>> = {
   registered: "/auth/register",
   reset_requested: "/auth/forgot-password",
@@ -33,12 +33,12 @@ const resendPaths: Record<EmailNotice, string> = {
 /** Asks to open the email that was just sent. */
 const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
   const { texts, flash } = context;
-  // As it was typed; `null` when this browser has not typed it lately.
+  // The address as typed; `null` if it was not typed recently in this browser.
   const email = (await flash.read("typed_email")) ?? null;
   const cookie = requestCookies[notice];
   const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
-  // That form knows no `next`: a reset does not sign in.
+  // The form of a reset has no `next`, because a reset does not sign in.
   if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
   const html = await render(context, "auth-pages/check-mail", undefined, {
     email,
@@ -67,7 +67,7 @@ export const login = operationPage("showLogin", {
   },
   forms: {
     logIn: {
-      shownAt: leadingOn,
+      shownAt: nextOf,
       submit: async (context, { body: { next, ...credentials } }) =>
         seeOther((await logIn(context, credentials)) ? next : secondFactorPath(next)),
     },

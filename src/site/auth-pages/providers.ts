@@ -10,7 +10,7 @@ export const providerStart = operationPage("startOAuth", {
     startFlow(context, provider, { next }, sessionPages.login),
 });
 
-/** Where the provider sends the browser back to. */
+/** The redirect URI of providers. */
 export const providerReturn = operationPage("finishOAuth", {
   problems: {
     provider: "common.wrong.provider",

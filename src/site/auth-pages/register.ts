@@ -3,7 +3,7 @@ import { passwordErrors } from "../../identity/auth/passwords/policy.ts";
 import { register, resendVerification, verifyEmail } from "../../identity/auth/registration.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { checkMail, leadingOn, typedForm } from "./shared.ts";
+import { checkMail, nextOf, typedForm } from "./shared.ts";
 
 export const registration = operationPage("showRegister", {
   problems: { next: "common.wrong.next" },
@@ -16,7 +16,7 @@ export const registration = operationPage("showRegister", {
   forms: {
     registerUser: {
       check: passwordErrors("password"),
-      shownAt: leadingOn,
+      shownAt: nextOf,
       submit: async (context, { body: { next, ...registration } }) => {
         await register(context, registration);
         if (context.isForm && next !== sessionPages.landing) await context.flash.set("next_page", next);

@@ -4,7 +4,7 @@ import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { atLink } from "./shared.ts";
 
-/** The page behind the link in the email that was asked for. */
+/** The page behind the link in the email. */
 export const passwordReset = operationPage("showResetPassword", {
   problems: { token: "common.wrong.link" },
   wayOut: { label: "auth.forgot.title", path: "/auth/forgot-password" },

@@ -8,8 +8,8 @@ import type { Rejected } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { operationPage } from "../kit/operation-page.ts";
 
-/** The form with the submitted values, which says why it was not saved. */
-const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
+/** The saved values, with a message why the form was not submitted. */
+const toRejected = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
   form: {
     values,
     problems: [{ message: t(hasFiles ? "common.saved_form.without_files" : "common.saved_form"), field: undefined }],
@@ -23,21 +23,21 @@ const again = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected =>
   code: "unauthorized",
 });
 
-/** Shows a form again that was sent after the session had ended. */
+/** Re-renders a form that was submitted after the session had ended. */
 export const savedForm = operationPage("showSavedForm", {
   problems: { next: "common.wrong.next" },
   show: async (context, { query: { next } }) => {
     const { db, now, caller, flash, showForm, texts, providers } = context;
     const secret = await flash.read("saved_form");
-    const kept =
+    const saved =
       secret === undefined
         ? undefined
         : await findSavedForm(db, { userId: caller.userId, secretHash: digest(secret), now });
-    // Links of the page lead to where the form usually is.
+    // Makes links of the page relative to the usual URL of the form.
     const atPage = { ...context, url: next };
     const html =
-      kept && isRouteId(kept.operation)
-        ? await showForm(kept.operation, atPage, again(texts, kept.content))
+      saved && isRouteId(saved.operation)
+        ? await showForm(saved.operation, atPage, toRejected(texts, saved.content))
         : undefined;
     return html === undefined ? seeOther(next) : htmlPage(html, withFetch(pagePolicyWithForms(providers.origins)));
   },

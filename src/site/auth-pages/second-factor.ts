@@ -7,7 +7,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { leadingOn } from "./shared.ts";
+import { nextOf } from "./shared.ts";
 
 /** The page that completes a sign-in, or confirms a session. */
 export const secondFactor = operationPage("showSecondFactor", {
@@ -16,13 +16,13 @@ export const secondFactor = operationPage("showSecondFactor", {
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next }, form, rejected }) => {
     const { db, caller } = context;
-    const asked = await findConfirmation(context);
+    const confirmation = await findConfirmation(context);
     if (!rejected) {
-      if (!asked) return seeOther(caller ? next : `${sessionPages.login}?next=${encodeURIComponent(next)}`);
-      if (!asked.pending && caller && !needsStepUp({ ...context, caller })) return seeOther(next);
+      if (!confirmation) return seeOther(caller ? next : `${sessionPages.login}?next=${encodeURIComponent(next)}`);
+      if (!confirmation.pending && caller && !needsStepUp({ ...context, caller })) return seeOther(next);
     }
-    if (!asked) throw signInExpired();
-    const { account, pending } = asked;
+    if (!confirmation) throw signInExpired();
+    const { account, pending } = confirmation;
     return {
       form: withoutValues(form),
       next,
@@ -34,11 +34,11 @@ export const secondFactor = operationPage("showSecondFactor", {
   },
   forms: {
     submitSecondFactor: {
-      shownAt: leadingOn,
+      shownAt: nextOf,
       submit: async (context, { body: { code, next } }) => {
-        const asked = await findConfirmation(context);
-        if (!asked) return seeOther(sessionPages.login);
-        await confirmByCode(context, asked, code);
+        const confirmation = await findConfirmation(context);
+        if (!confirmation) return seeOther(sessionPages.login);
+        await confirmByCode(context, confirmation, code);
         return seeOther(next);
       },
     },

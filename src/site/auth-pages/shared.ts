@@ -9,22 +9,22 @@ export const typedForm = async ({ flash }: Pick<Context, "flash">): Promise<Form
   return email === undefined ? emptyForm : { values: { email }, problems: [] };
 };
 
-/** The page shows the typed address, which reveals nothing about accounts. @param next where to go after signing in */
+/** Redirects to the page that asks to open an email, with the typed address, which reveals nothing about accounts. @param next page to open after signing in */
 export const checkMail = async (
   { isForm, flash }: Pick<Context, "isForm" | "flash">,
   { notice, email, next = sessionPages.landing }: { notice: EmailNotice; email: string; next?: string },
 ) => {
   if (isForm) await flash.set("typed_email", email);
-  const onward = next === sessionPages.landing ? "" : `&next=${encodeURIComponent(next)}`;
-  return seeOther(`/auth/login?notice=${notice}${onward}`);
+  const nextQuery = next === sessionPages.landing ? "" : `&next=${encodeURIComponent(next)}`;
+  return seeOther(`/auth/login?notice=${notice}${nextQuery}`);
 };
 
-/** The query of a page that leads on: to where the rejected form led, unless that was what was rejected. */
-export const leadingOn = ({ form, text }: Rejected): { next: string } => ({
+/** The query of a page with a rejected form: the form's `next`, unless it was invalid. */
+export const nextOf = ({ form, text }: Rejected): { next: string } => ({
   next: (form.problems.some(({ field }) => field === "next") ? undefined : text("next")) ?? sessionPages.landing,
 });
 
-/** The query of the page behind a link, unless more than one field is wrong: with a broken link its form is useless. */
+/** The query of the page behind a link, if only this field is invalid: with an invalid link, the form is useless. */
 export const atLink =
   (field: string) =>
   ({ form, submitted }: Rejected): { token: string } | undefined => {

@@ -2,7 +2,7 @@ import { requestLink } from "../../identity/auth/mail-links.ts";
 import { requireSignInLink, signInByLink } from "../../identity/auth/sign-in-links.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { checkMail, leadingOn, typedForm } from "./shared.ts";
+import { checkMail, nextOf, typedForm } from "./shared.ts";
 
 export const signInLink = operationPage("showSignInLink", {
   problems: { next: "common.wrong.next" },
@@ -13,7 +13,7 @@ export const signInLink = operationPage("showSignInLink", {
   }),
   forms: {
     requestSignInLink: {
-      shownAt: leadingOn,
+      shownAt: nextOf,
       submit: async (context, { body }) => {
         await requestLink(context, "sign_in", body);
         return checkMail(context, { notice: "sign_in_link_requested", ...body });

@@ -36,7 +36,7 @@ import {
 
 export type AdminLink = { label: string; path: string };
 
-type Given = { viewer: Viewer; texts: Texts };
+type LinkContext = { viewer: Viewer; texts: Texts };
 
 type GroupName = { id: string; alliance: string; slug: string };
 
@@ -52,7 +52,7 @@ export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => [
   { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
 ];
 
-export const groupAdminLinks = ({ viewer, texts }: Given, group: GroupRow): AdminLink[] =>
+export const groupAdminLinks = ({ viewer, texts }: LinkContext, group: GroupRow): AdminLink[] =>
   may(groupPolicy.verbs.update, viewer, group) ? linksOfGroup(texts, group) : [];
 
 type AllianceName = { slug: string };
@@ -72,19 +72,19 @@ export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink
   ];
 };
 
-/** Also for administrators of a group in the alliance. */
+/** Links that administrators of any group in the alliance also see. */
 const linksOfAnyGroup = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
   { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
   { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
 ];
 
-export const allianceAdminLinks = ({ viewer, texts }: Given, alliance: AllianceKey): AdminLink[] => {
+export const allianceAdminLinks = ({ viewer, texts }: LinkContext, alliance: AllianceKey): AdminLink[] => {
   const { update, add_job: add } = alliancePolicy.verbs;
   if (may(update, viewer, alliance)) return linksOfAlliance(texts, alliance);
   return may(add, viewer, alliance) ? linksOfAnyGroup(texts, alliance) : [];
 };
 
-export const jobAdminLinks = ({ viewer, texts: { t } }: Given, job: JobRow): AdminLink[] =>
+export const jobAdminLinks = ({ viewer, texts: { t } }: LinkContext, job: JobRow): AdminLink[] =>
   may(jobPolicy.verbs.update, viewer, job)
     ? [
         { label: t("organizers.panel.edit"), path: jobEditPath(job) },
@@ -92,7 +92,7 @@ export const jobAdminLinks = ({ viewer, texts: { t } }: Given, job: JobRow): Adm
       ]
     : [];
 
-export const entryAdminLinks = ({ viewer, texts: { t } }: Given, entry: LandscapeEntryRow): AdminLink[] =>
+export const entryAdminLinks = ({ viewer, texts: { t } }: LinkContext, entry: LandscapeEntryRow): AdminLink[] =>
   may(landscapeEntryPolicy.verbs.update, viewer, entry)
     ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }]
     : [];

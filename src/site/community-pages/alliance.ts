@@ -11,7 +11,7 @@ import { requireFound } from "../../foundation/errors.ts";
 import { viewerOf } from "../../identity/access/policy.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
-import { few, listing, wordsOf } from "../kit/list.ts";
+import { listing, previewSize, wordsOf } from "../kit/list.ts";
 import { publicPage } from "../kit/page.ts";
 import { allianceAdminLinks } from "./admin-links.ts";
 import { eventFeed, organization } from "./head.ts";
@@ -28,7 +28,7 @@ export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", 
     const words = wordsOf(q);
     const order = groupOrders.name;
     const list = { scope: { page: "alliance", slug, words }, cursor, words, order, view: toGroupSummary };
-    const first = { position: undefined, limit: few, now };
+    const first = { position: undefined, limit: previewSize, now };
     const [viewer, events, jobs, groups] = await Promise.all([
       viewerOf(context, alliancePolicy.verbs.update.scope),
       listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),

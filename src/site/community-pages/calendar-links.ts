@@ -15,7 +15,7 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   const location = place || meetingUrl || "";
   return {
     file: `/calendar/${alliance}/${group.slug}/${slug}.ics`,
-    google: address("https://calendar.google.com/calendar/render", {
+    google: urlWith("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",
       text: name,
       dates: `${compact(starts_at)}/${compact(ends_at)}`,
@@ -23,7 +23,7 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
       details: body,
       location,
     }),
-    outlook: address("https://outlook.live.com/calendar/0/deeplink/compose", {
+    outlook: urlWith("https://outlook.live.com/calendar/0/deeplink/compose", {
       path: "/calendar/action/compose",
       rru: "addevent",
       subject: name,
@@ -35,8 +35,8 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   };
 };
 
-/** Unlike URLSearchParams, encodes a space as %20: Outlook shows a plus sign. */
-const address = (base: string, parameters: Record<string, string>): string =>
+/** Encodes a space as %20, unlike URLSearchParams: Outlook would show its plus sign. */
+const urlWith = (base: string, parameters: Record<string, string>): string =>
   `${base}?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")}`;

@@ -24,13 +24,13 @@ import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
 /* The pages behind links in emails to visitors who are signed out, each with a button to confirm. */
 
-const shownByLink = { permission: "public", credentials: "none", query: { token: linkToken } } as const;
+const linkPage = { permission: "public", credentials: "none", query: { token: linkToken } } as const;
 
-/** The button of such a page. */
-const confirming = { permission: "public", body: { token: linkToken }, isShownAgain: false } as const;
+/** The button that confirms. */
+const confirmForm = { permission: "public", body: { token: linkToken }, isShownAgain: false } as const;
 
 /** The button of the page that asks to open the email. */
-const resending = (
+const resendForm = (
   path: string,
   notice: "rsvp_requested" | "join_requested",
   resend: (context: Context, id: string) => Promise<void>,
@@ -46,14 +46,14 @@ const resending = (
     },
   });
 
-/** A new contact address of an alliance or a group. */
+/** The confirmation of a new contact address of an alliance or a group. */
 export const contactConfirmation = publicPage("showContactConfirmation", "/contact/confirm", {
-  ...shownByLink,
+  ...linkPage,
   template: "community-pages/contact/confirmation",
   show: async (context, { query: { token } }) => ({ ...(await requireLinkedContact(context, token)), token }),
   forms: {
     confirmContact: publicForm("/contact/confirm", {
-      ...confirming,
+      ...confirmForm,
       credentials: "none",
       submit: async (context, { body: { token } }) => {
         await confirmContact(context, token);
@@ -70,25 +70,25 @@ const eventWith = (event: Parameters<typeof eventPath>[0], notice: string): stri
 const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
-/** An RSVP. */
+/** The confirmation of an RSVP. */
 export const rsvpConfirmation = publicPage("showRsvpConfirmation", "/rsvps/confirm", {
-  ...shownByLink,
+  ...linkPage,
   template: "community-pages/rsvp-requests/confirmation",
   show: async (context, { query: { token } }) => {
     const { now, baseUrl } = context;
-    const found = await requireRequest(context, token);
-    const { request, event } = found;
-    const outcome = await findRsvpOutcome(context, found);
+    const linked = await requireRequest(context, token);
+    const { request, event } = linked;
+    const outcome = await findRsvpOutcome(context, linked);
     if (outcome) return seeOther(eventWith(event, rsvpNotice(outcome.status)));
     const { name, email, guests, heldUntil } = request;
     const isHeld = heldUntil !== null && heldUntil > now;
-    /** What the RSVP results in. */
+    /** The state of the event for this RSVP. */
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
     return { event: toEvent(event, baseUrl), state, name, email, guests, token };
   },
   forms: {
     confirmRsvp: publicForm("/rsvps/confirm", {
-      ...confirming,
+      ...confirmForm,
       submit: async (context, { body: { token } }) => {
         const confirmed = await confirmRequest(context, token);
         const { event } = confirmed;
@@ -98,7 +98,7 @@ export const rsvpConfirmation = publicPage("showRsvpConfirmation", "/rsvps/confi
         return seeOther(await welcome(context, entrance, eventWith(event, notice)));
       },
     }),
-    resendRsvpRequest: resending("/rsvps/resend", "rsvp_requested", resendRequest),
+    resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest),
   },
 });
 
@@ -110,20 +110,20 @@ const groupWith = (
 /** The notice for a visitor with a used link, which does not sign in. */
 const joinNotice = ({ isMember }: { isMember: boolean }) => (isMember ? "group_joined" : "join_link_used");
 
-/** Joining a group. */
+/** The confirmation of a request to join a group. */
 export const joinConfirmation = publicPage("showJoinConfirmation", "/joins/confirm", {
-  ...shownByLink,
+  ...linkPage,
   template: "community-pages/join-requests/confirmation",
   show: async (context, { query: { token } }) => {
-    const found = await requireJoinRequest(context, token);
-    const { group, request } = found;
-    const outcome = await findJoinOutcome(context, found);
+    const linked = await requireJoinRequest(context, token);
+    const { group, request } = linked;
+    const outcome = await findJoinOutcome(context, linked);
     if (outcome) return seeOther(groupWith(group, joinNotice(outcome)));
     return { group, name: request.name, email: request.email, token };
   },
   forms: {
     confirmJoin: publicForm("/joins/confirm", {
-      ...confirming,
+      ...confirmForm,
       submit: async (context, { body: { token } }) => {
         const confirmed = await confirmJoin(context, token);
         const { group } = confirmed;
@@ -132,6 +132,6 @@ export const joinConfirmation = publicPage("showJoinConfirmation", "/joins/confi
         return seeOther(await welcome(context, confirmed.entrance, groupWith(group, notice)));
       },
     }),
-    resendJoinRequest: resending("/joins/resend", "join_requested", resendJoin),
+    resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin),
   },
 });

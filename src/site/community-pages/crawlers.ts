@@ -42,7 +42,7 @@ export const allianceSitemap = publicPage("getAllianceSitemap", "/sitemap/{allia
 
 const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/api/"];
 
-/** Tells crawlers what to leave out (RFC 9309), and where the sitemaps are. */
+/** Excludes paths from crawling (RFC 9309), and names the sitemap. */
 export const robotsTxt = publicPage("getRobotsTxt", "/robots.txt", {
   permission: "public",
   credentials: "none",

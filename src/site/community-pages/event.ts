@@ -32,13 +32,13 @@ import {
   rsvpNotices,
   stateOf,
   toQuestionField,
-  typedBefore,
+  toRsvpForm,
 } from "./rsvp-form.ts";
 
-const address = "/events/{alliance}/{group_slug}/{event_slug}";
+const path = "/events/{alliance}/{group_slug}/{event_slug}";
 const query = { utm_source: linkSource, notice };
 
-type Input = PageInput<typeof address, typeof query>;
+type Input = PageInput<typeof path, typeof query>;
 
 /** The source in a rejected form; otherwise the link, or the page with the link. */
 const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): string | null => {
@@ -53,17 +53,17 @@ const showEvent = async (context: Context, input: Input) => {
   const { event: row, viewer } = await requireEvent(context, eventName(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
-  const [look, faces, requested, found] = await Promise.all([
+  const [look, faces, requested, participation] = await Promise.all([
     findLook(context, path.alliance),
     isAhead ? listAttendeePreviews(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
   ]);
   // Seats held for the signed-in user are free for this user.
-  const seen = found ? { ...row, heldCount: found.held } : row;
-  const state = stateOf(seen, now, caller === null);
-  const event = toEvent(seen, baseUrl);
-  const attendance = found?.attendance;
+  const ownView = participation ? { ...row, heldCount: participation.held } : row;
+  const state = stateOf(ownView, now, caller === null);
+  const event = toEvent(ownView, baseUrl);
+  const attendance = participation?.attendance;
   const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
   return {
     head: {
@@ -77,7 +77,7 @@ const showEvent = async (context: Context, input: Input) => {
     event,
     state,
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
-    rsvp: found && toAttendance(row, attendance),
+    rsvp: participation && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     /** Drafts, ended and canceled events have none. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
@@ -85,7 +85,7 @@ const showEvent = async (context: Context, input: Input) => {
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned: rejected?.code === "banned",
-    form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
+    form: rsvpForm(texts, row, attendance, requested ? toRsvpForm(requested) : form),
     source: sourceIn(context, input) ?? requested?.source ?? null,
   };
 };
@@ -101,7 +101,7 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-const attendEvent = form(`${address}/attend`, {
+const attendEvent = form(`${path}/attend`, {
   permission: "signed_in",
   rateLimit: "participations",
   body: rsvpFields,
@@ -114,7 +114,7 @@ const attendEvent = form(`${address}/attend`, {
   },
 });
 
-const cancelAttendance = form(`${address}/cancel`, {
+const cancelAttendance = form(`${path}/cancel`, {
   permission: "signed_in",
   rateLimit: "participations",
   // The page with the form, if that is not the page of the event.
@@ -126,7 +126,7 @@ const cancelAttendance = form(`${address}/cancel`, {
 });
 
 /** Sends signed-out visitors an email with a link to confirm. */
-const requestAttendance = publicForm(`${address}/request`, {
+const requestAttendance = publicForm(`${path}/request`, {
   permission: "public",
   credentials: "none",
   body: {
@@ -143,7 +143,7 @@ const requestAttendance = publicForm(`${address}/request`, {
 });
 
 /** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
-export const eventPage = publicPage("showEvent", address, {
+export const eventPage = publicPage("showEvent", path, {
   permission: "event.read",
   template: "community-pages/event",
   isCacheable: true,

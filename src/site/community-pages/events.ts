@@ -14,12 +14,12 @@ export const events = publicPage("showEvents", "/events", {
   template: "community-pages/events",
   isCacheable: true,
   query: { q: searchWords, ...placeFilter, when, kind: allOr(enums.EventKind), alliance: allianceFilter, cursor },
-  show: async (context, { query: { cursor, ...sent } }) => {
+  show: async (context, { query: { cursor, ...entered } }) => {
     const { now, baseUrl, texts, searching } = context;
-    const { when, kind } = sent;
-    const words = wordsOf(sent.q);
-    const place = await placeOf(context, sent);
-    const filters = { kind: filterOf(kind), alliance: filterOf(sent.alliance), ...place.filters };
+    const { when, kind } = entered;
+    const words = wordsOf(entered.q);
+    const place = await placeOf(context, entered);
+    const filters = { kind: filterOf(kind), alliance: filterOf(entered.alliance), ...place.filters };
     const { near } = place.filters;
     const { order: byTime, ...period } = eventsOf(when);
     const order = near ? eventOrders.nearest : byTime;
@@ -27,7 +27,7 @@ export const events = publicPage("showEvents", "/events", {
     const [alliances, counts, list] = await Promise.all([
       allianceChoices(context),
       searching((db) => countEventOptions(db, { ...period, now })),
-      listing(context, { scope, cursor, words, near: near && sent.city, order, view: toEventSummary }, (page, db) =>
+      listing(context, { scope, cursor, words, near: near && entered.city, order, view: toEventSummary }, (page, db) =>
         listEvents(db, { q: words, ...filters, ...period, ...page, order, now }),
       ),
     ]);
@@ -35,7 +35,7 @@ export const events = publicPage("showEvents", "/events", {
     return {
       head: { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` },
       list,
-      filters: { q: "", city: "", alliance: "", ...sent },
+      filters: { q: "", city: "", alliance: "", ...entered },
       problem: place.problem,
       cities: citiesIn(counts),
       kinds: withCounts(texts, kinds, counts, "kind"),

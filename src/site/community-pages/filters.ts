@@ -16,42 +16,45 @@ export const filterOf = <Value extends string>(value: Value | undefined): Exclud
 const isChosen = <Value extends string>(value: Value | undefined): value is Exclude<Value, "all"> =>
   value !== undefined && value !== "" && value !== "all";
 
-const mostChoices = 100;
+const maxChoices = 100;
 
 export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
-  const rows = await listAllianceKeys(db, mostChoices);
+  const rows = await listAllianceKeys(db, maxChoices);
   return rows.map(({ slug, name }) => ({ value: slug, label: name }));
 };
 
-/** Limits a list to the events that have not ended, the soonest first, or to those that have, the latest first. */
+/** Limits a list to upcoming and current events, soonest first, or to past events, latest first. */
 export const when = withDefault(oneOf(["upcoming", "past"]), "upcoming");
 
 export const eventsOf = (when: "upcoming" | "past") =>
   when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
-/** Limits a list to a city, or to so many kilometers around it. */
+/** Limits a list to a city, or to a distance from it in kilometers. */
 export const placeFilter = {
   city: optional(text({ maxLength: 120 })),
   within: withDefault(oneOf(["city", "25", "100", "500"]), "city"),
 };
 
-type Sent = ValuesOf<typeof placeFilter>;
+type PlaceQuery = ValuesOf<typeof placeFilter>;
 
-/** Why the list ignores the place. */
+/** The reason why the list ignores the distance. */
 type Problem = "unknown" | "no_point" | null;
 
 type Place = { filters: { city?: string[]; near?: Circle }; problem: Problem };
 
 const nowhere: Place = { filters: {}, problem: null };
 
-export const placeOf = async ({ searching }: Pick<Context, "searching">, { city, within }: Sent): Promise<Place> => {
+export const placeOf = async (
+  { searching }: Pick<Context, "searching">,
+  { city, within }: PlaceQuery,
+): Promise<Place> => {
   const name = wordsOf(city);
   if (name === undefined) return nowhere;
   const inCity = { city: [name] };
-  const found = await searching((db) => findCity(db, name));
-  if (!found) return { filters: inCity, problem: "unknown" };
+  const point = await searching((db) => findCity(db, name));
+  if (!point) return { filters: inCity, problem: "unknown" };
   if (within === "city") return { filters: inCity, problem: null };
-  const { latitude, longitude } = found;
+  const { latitude, longitude } = point;
   if (latitude === null || longitude === null) return { filters: inCity, problem: "no_point" };
   return { filters: { near: circleAround({ latitude, longitude }, Number(within)) }, problem: null };
 };

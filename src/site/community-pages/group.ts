@@ -22,10 +22,10 @@ import { groupAdminLinks } from "./admin-links.ts";
 import { eventsOf, when } from "./filters.ts";
 import { eventFeed, organization } from "./head.ts";
 
-const address = "/groups/{alliance}/{group_slug}";
-const mostDrafts = 50;
+const path = "/groups/{alliance}/{group_slug}";
+const maxDrafts = 50;
 
-/** Past drafts included, as they may have been forgotten. */
+/** Includes past drafts, which may have been forgotten. */
 const listDrafts = (
   { db, now }: Context,
   { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
@@ -39,10 +39,10 @@ const listDrafts = (
     now,
     order: eventOrders.soonest,
     position: undefined,
-    limit: mostDrafts,
+    limit: maxDrafts,
   });
 
-const joinGroup = form(`${address}/join`, {
+const joinGroup = form(`${path}/join`, {
   permission: "signed_in",
   rateLimit: "participations",
   submit: async (context, { path }) => {
@@ -52,7 +52,7 @@ const joinGroup = form(`${address}/join`, {
   },
 });
 
-const leaveGroup = form(`${address}/leave`, {
+const leaveGroup = form(`${path}/leave`, {
   permission: "signed_in",
   rateLimit: "participations",
   submit: async (context, { path }) => {
@@ -65,7 +65,7 @@ const leaveGroup = form(`${address}/leave`, {
 });
 
 /** Sends signed-out visitors an email with a link to confirm. */
-const requestMembership = publicForm(`${address}/request`, {
+const requestMembership = publicForm(`${path}/request`, {
   permission: "public",
   credentials: "none",
   body: {
@@ -81,11 +81,11 @@ const requestMembership = publicForm(`${address}/request`, {
 });
 
 /** A group with its upcoming or past events, and forms to join or leave it. */
-export const groupPage = publicPage("showGroup", address, {
+export const groupPage = publicPage("showGroup", path, {
   permission: "group.read",
   template: "community-pages/group",
   isCacheable: true,
-  /** `utm_source` counts only for statistics. */
+  /** `utm_source` is only used for statistics. */
   query: { when, cursor, utm_source: linkSource, notice },
   show: async (context, { path, query: { when, cursor }, rejected }) => {
     const { db, now, caller, baseUrl, texts } = context;

@@ -5,7 +5,7 @@ import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
 
-/* What the heads of pages tell search engines and feed readers. */
+/* Metadata in the heads of pages, for search engines and feed readers. */
 
 const context = "https://schema.org";
 
@@ -34,7 +34,7 @@ const addressOf = ({ address, city, country_code }: Schemas["Venue"]) => ({
   ...(country_code !== null && { addressCountry: country_code }),
 });
 
-/** The meeting URL is for attendees only, so the page's address stands for it. */
+/** The meeting URL is for attendees only, so the URL of the page replaces it. */
 const locationsOf = ({ kind, venue, html_url }: Schemas["GroupEvent"]): object[] => [
   ...(venue === null ? [] : [{ "@type": "Place", name: venue.name, address: addressOf(venue) }]),
   ...(kind === "in_person" ? [] : [{ "@type": "VirtualLocation", url: html_url }]),

@@ -1,6 +1,6 @@
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
-import { few } from "../kit/list.ts";
+import { previewSize } from "../kit/list.ts";
 import { publicPage } from "../kit/page.ts";
 
 /** The home page: introduces the service, and shows the next events of all alliances. */
@@ -9,7 +9,7 @@ export const home = publicPage("showHome", "/", {
   template: "community-pages/home",
   isCacheable: true,
   show: async ({ db, now, baseUrl, site, texts }) => {
-    const events = await listEvents(db, { now, limit: few, position: undefined, order: eventOrders.soonest });
+    const events = await listEvents(db, { now, limit: previewSize, position: undefined, order: eventOrders.soonest });
     const description = site.tagline ?? texts.t("community.home.description", { site: site.name });
     return {
       head: { description, canonical: `${baseUrl}/` },

@@ -20,13 +20,13 @@ export const jobs = publicPage("showJobs", "/jobs", {
     alliance: allianceFilter,
     cursor,
   },
-  show: async (context, { query: { cursor, ...sent } }) => {
+  show: async (context, { query: { cursor, ...entered } }) => {
     const { now, baseUrl, texts } = context;
-    const words = wordsOf(sent.q);
+    const words = wordsOf(entered.q);
     const filters = {
-      alliance: filterOf(sent.alliance),
-      employment_type: filterOf(sent.employment_type),
-      remote: sent.remote || undefined,
+      alliance: filterOf(entered.alliance),
+      employment_type: filterOf(entered.employment_type),
+      remote: entered.remote || undefined,
     };
     const order = jobOrders.newest;
     const [alliances, list] = await Promise.all([
@@ -41,7 +41,7 @@ export const jobs = publicPage("showJobs", "/jobs", {
     return {
       head: { description, canonical: `${baseUrl}/jobs`, feeds: [jobFeed(texts)] },
       list,
-      filters: { q: "", remote: false, alliance: "", ...sent },
+      filters: { q: "", remote: false, alliance: "", ...entered },
       alliances,
     };
   },

@@ -13,10 +13,10 @@ export const landscape = publicPage("showLandscape", "/landscape", {
   template: "community-pages/landscape",
   isCacheable: true,
   query: { q: searchWords, kind: allOr(enums.LandscapeKind), alliance: allianceFilter, cursor },
-  show: async (context, { query: { cursor, ...sent } }) => {
+  show: async (context, { query: { cursor, ...entered } }) => {
     const { baseUrl, texts } = context;
-    const words = wordsOf(sent.q);
-    const filters = { alliance: filterOf(sent.alliance), kind: filterOf(sent.kind) };
+    const words = wordsOf(entered.q);
+    const filters = { alliance: filterOf(entered.alliance), kind: filterOf(entered.kind) };
     const order = landscapeOrders.name;
     const [alliances, list] = await Promise.all([
       allianceChoices(context),
@@ -29,7 +29,7 @@ export const landscape = publicPage("showLandscape", "/landscape", {
     return {
       head: { description: texts.t("community.landscape.lead"), canonical: `${baseUrl}/landscape` },
       list,
-      filters: { q: "", alliance: "", ...sent },
+      filters: { q: "", alliance: "", ...entered },
       alliances,
     };
   },

@@ -12,12 +12,12 @@ import { alliances, events, groups } from "../../foundation/db/tables.ts";
 export type SitemapRow = { path: string; updatedAt: string };
 
 /** sitemaps.org allows 50,000. */
-const mostAlliances = sql.raw("40000");
-const mostOfEach = sql.raw("5000");
+const maxAlliances = sql.raw("40000");
+const maxPerKind = sql.raw("5000");
 
 const allianceSitemaps = sqlStatement<Record<never, never>, SitemapRow>(
   () => sql`
-    select '/sitemap/' || slug as path, updated_at::text as "updatedAt" from ${alliances} order by slug limit ${mostAlliances}`,
+    select '/sitemap/' || slug as path, updated_at::text as "updatedAt" from ${alliances} order by slug limit ${maxAlliances}`,
   ["path", "updatedAt"],
 );
 
@@ -26,20 +26,20 @@ export const listSitemaps = (db: Queryable): Promise<SitemapRow[]> => allianceSi
 const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date }, SitemapRow>(
   (_db, { allianceId, slug, now }: Places<{ allianceId: string; slug: string; now: Date }>) => sql`
     (select '/groups/' || ${slug}::text || '/' || slug as path, updated_at as "updatedAt" from groups
-      where alliance_id = ${allianceId} and ${groupIsPublic} order by sort_name, id limit ${mostOfEach})
+      where alliance_id = ${allianceId} and ${groupIsPublic} order by sort_name, id limit ${maxPerKind})
     union all
     (select '/events/' || ${slug}::text || '/' || groups.slug || '/' || events.slug, events.updated_at
       from events join groups on groups.id = events.group_id
       where events.alliance_id = ${allianceId} and ${eventIsPublic}
-      order by events.starts_at desc, events.id desc limit ${mostOfEach})
+      order by events.starts_at desc, events.id desc limit ${maxPerKind})
     union all
     (select '/jobs/' || jobs.slug, jobs.updated_at from jobs left join groups on groups.id = jobs.group_id
       where jobs.alliance_id = ${allianceId} and ${jobIsPublic(now)}
-      order by jobs.created_at desc, jobs.id desc limit ${mostOfEach})
+      order by jobs.created_at desc, jobs.id desc limit ${maxPerKind})
     union all
     (select '/landscape/' || id, updated_at from landscape_entries
       where alliance_id = ${allianceId} and ${landscapeEntryIsPublic}
-      order by created_at desc, id desc limit ${mostOfEach})`,
+      order by created_at desc, id desc limit ${maxPerKind})`,
   ["path", "updatedAt"],
 );
 
@@ -49,8 +49,8 @@ export const listPages = (db: Queryable, alliance: { id: string; slug: string },
 /** The number of items with a value of one of the filters; the other filters are null. */
 export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
 
-/** Most frequent values offered per filter. */
-const mostOptions = 200;
+/** Per filter, the most frequent values. */
+const maxOptions = 200;
 
 const either = (column: AnyPgColumn) => sql<string | null>`${column}`;
 const counted = sql<number>`count(*)::integer`;
@@ -69,7 +69,7 @@ export const countEventOptions = statement((db, period: Places<Period>) =>
     .where(and(eventIsPublic, inPeriod(period)))
     .groupBy(sql`grouping sets ((${events.venueCity}), (${events.kind}), (${alliances.slug}))`)
     .orderBy(sql`${events.venueCity} is not null, count(*) desc, ${events.venueCity}`)
-    .limit(mostOptions),
+    .limit(maxOptions),
 );
 
 const groupOptions = statement((db, _none: Record<never, never>) =>
@@ -80,12 +80,12 @@ const groupOptions = statement((db, _none: Record<never, never>) =>
     .where(groupIsPublic)
     .groupBy(sql`grouping sets ((${groups.city}), (${alliances.slug}))`)
     .orderBy(sql`${groups.city} is not null, count(*) desc, ${groups.city}`)
-    .limit(mostOptions),
+    .limit(maxOptions),
 );
 
 export const countGroupOptions = (db: Queryable): Promise<OptionCount[]> => groupOptions(db, {});
 
-type Somewhere = { latitude: number | null; longitude: number | null };
+type Coordinates = { latitude: number | null; longitude: number | null };
 
 const groupInCity = statement((db, { city }: Places<{ city: string[] }>) =>
   db
@@ -107,7 +107,7 @@ const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
 );
 
 /** Locates a city by its groups and venues; undefined if it has none. */
-export const findCity = async (db: Queryable, name: string): Promise<Somewhere | undefined> => {
+export const findCity = async (db: Queryable, name: string): Promise<Coordinates | undefined> => {
   const [group] = await groupInCity(db, { city: [name] });
   if (typeof group?.latitude === "number") return group;
   const [venue] = await venueInCity(db, { city: [name] });

@@ -78,25 +78,33 @@ const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Pr
   }),
 });
 
-/** @param sent the rejected form, or an empty one */
-export const rsvpForm = (texts: Texts, { questions }: EventRow, rsvp: AttendanceRow | undefined, sent: Form): Form => {
-  const typed = typedAnswers(sent.values);
+/** @param entered the rejected form, or an empty form */
+export const rsvpForm = (
+  texts: Texts,
+  { questions }: EventRow,
+  rsvp: AttendanceRow | undefined,
+  entered: Form,
+): Form => {
+  const typed = typedAnswers(entered.values);
   const answers = typed ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
-  const isAboutAnswers = sent.problems.some(({ field }) => questions.some((one) => answerField(one) === field));
+  const isAboutAnswers = entered.problems.some(({ field }) =>
+    questions.some((question) => answerField(question) === field),
+  );
   const problems = questions.flatMap((question) =>
     errorsOf(() => answerTo(question, answers.get(question.id))).map((error) => problemOf(texts, question, error)),
   );
   return {
     values: {
-      ...sent.values,
+      ...entered.values,
       ...Object.fromEntries(questions.map((question) => [answerField(question), answers.get(question.id) ?? ""])),
-      guests: sent.values["guests"] ?? String(rsvp?.guests ?? 0),
+      guests: entered.values["guests"] ?? String(rsvp?.guests ?? 0),
     },
-    problems: isAboutAnswers ? problems : sent.problems,
+    problems: isAboutAnswers ? problems : entered.problems,
   };
 };
 
-export const typedBefore = ({ guests, answers }: RsvpRequest): Form => ({
+/** The form of an earlier RSVP request. */
+export const toRsvpForm = ({ guests, answers }: RsvpRequest): Form => ({
   values: {
     question: answers.map(({ question_id }) => question_id),
     answer: answers.map(({ value }) => value),

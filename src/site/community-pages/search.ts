@@ -7,7 +7,7 @@ import { publicPage } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { filterOf } from "./filters.ts";
 
-/** What the API's search finds, with excerpts; only the form without search words. */
+/** The results of the API's search, with excerpts. Without search words, only the form. */
 export const search = publicPage("showSearch", "/search", {
   permission: "public",
   template: "community-pages/search",
@@ -17,9 +17,9 @@ export const search = publicPage("showSearch", "/search", {
     const { baseUrl, texts } = context;
     const words = wordsOf(q);
     const types = filterOf(type) ?? [...enums.SearchType];
-    const asked = { types, include_past: false, limit: pageSize, ...(cursor !== undefined && { cursor }) };
+    const query = { types, include_past: false, limit: pageSize, ...(cursor !== undefined && { cursor }) };
     const results =
-      words === undefined ? { items: [], nextCursor: null } : await findResults(context, { q: words, ...asked });
+      words === undefined ? { items: [], nextCursor: null } : await findResults(context, { q: words, ...query });
     return {
       head: { description: texts.t("community.search.description"), canonical: `${baseUrl}/search` },
       q,

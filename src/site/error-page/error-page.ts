@@ -16,7 +16,7 @@ type ErrorData = {
   title: string;
   message: string;
   requestId: string | null;
-  /** What to do next. */
+  /** The suggested next step. */
   way: Way | null;
 };
 
@@ -34,7 +34,7 @@ type FailedRequest = {
 type Site = {
   texts: Texts;
   render: Render;
-  /** Called lazily: after an early error there is no context. */
+  /** Called lazily, because an early error has no context. */
   context: () => Context;
   /** The session's user; undefined if the session was not looked up or is invalid. */
   userId: string | null | undefined;
@@ -88,6 +88,6 @@ const userFor = async ({ context, userId }: Site, status: number) => {
 const titled = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 500, 503] as const;
 
 const titleOf = ({ t }: Texts, status: number): string => {
-  const known = titled.find((one) => one === status);
-  return t(known === undefined ? "common.status.other" : `common.status.${known}`);
+  const specific = titled.find((code) => code === status);
+  return t(specific === undefined ? "common.status.other" : `common.status.${specific}`);
 };

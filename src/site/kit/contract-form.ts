@@ -31,17 +31,17 @@ type Section<Name> = readonly [legend: Key | null, names: readonly Name[]];
 type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Creation> = {
   create: Create;
   update: Update;
-  /** Properties without which nothing is saved; by default those of `create`. */
+  /** Required properties; by default as in the schema of `create`. */
   required?: readonly string[];
   /** Properties, in the order of their fields. */
   sections: readonly Section<NameIn<Update> | (keyof NoInfer<Edit & Creation> & string)>[];
-  /** Fields of the form to edit for what is not in the schema of updates. */
+  /** Further fields of the form to edit. */
   edit: Edit;
-  /** The same of the form to create. */
+  /** Further fields of the form to create. */
   creation: Creation;
-  /** How fields look otherwise than their schemas say, by name. */
+  /** Attributes that replace those from the schemas, by name of the field. */
   looks?: Readonly<Record<string, Look>>;
-  /** Parts for properties that take more than a field or a few. */
+  /** Custom parts, for properties that are more than one or a few fields. */
   parts?: readonly Part[];
   wording?: Wording;
 };
@@ -62,10 +62,10 @@ export type DrawnSection = { legend: string | null; fields: DrawnField[] };
 /** Choices that a page finds for its own fields, by name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** What the definition of a form's route takes from here. */
+/** The parts of a form's route that follow from its definition. */
 type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   body: Body;
-  /** The field for the property to which an error's path leads. */
+  /** Returns the field for an error's path. */
   fieldOf: FieldOf;
 };
 
@@ -74,10 +74,10 @@ const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly 
   return choices?.map(({ value, label }) => ({ value, label: t(label) }));
 };
 
-const draw = (texts: Texts, one: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
+const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
   const { t } = texts;
-  const { field, kind, label, hint, isRequired, look } = one;
-  const options = pageChoices ?? choicesOf(texts, one);
+  const { field, kind, label, hint, isRequired, look } = part;
+  const options = pageChoices ?? choicesOf(texts, part);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,
@@ -132,33 +132,33 @@ export const contractForm = <
       }),
     );
 
-  /** All that is wrong is shown at once. */
+  /** Returns all errors, not only the first. */
   const check = (_site: unknown, entered: object): ServiceError[] => {
     const properties: Record<string, unknown> = {};
     const unread = [...parts.values()].flatMap((part) =>
       errorsOf(() => Object.assign(properties, propertiesIn(entered, [part]))),
     );
-    // A local time that comes twice is no problem unless it was changed, which only `toUpdate` knows.
+    // An ambiguous local time is an error only if it was changed, which only `toUpdate` can check.
     const wrong = unread.filter(({ text }) => text === undefined);
     return [...wrong, ...errorsIn(update, properties, fieldOf)];
   };
 
-  const route = <More extends Properties>(more: More): FormRoute<More> => {
-    const others: Properties = more;
+  const route = <Extra extends Properties>(extra: Extra): FormRoute<Extra> => {
+    const others: Properties = extra;
     const fields = names.map((name) => parts.get(name)?.body ?? (others[name] ? { [name]: others[name] } : {}));
     const named: Properties = Object.assign({}, ...fields);
-    return { body: { ...named, ...more }, fieldOf, check };
+    return { body: { ...named, ...extra }, fieldOf, check };
   };
 
   return {
-    /** For the route of the form to create. */
+    /** Spread it into the route of the form to create. */
     create: route(creation),
-    /** For the route of the form to edit. */
+    /** Spread it into the route of the form to edit. */
     edit: route(edit),
     /** @throws BadRequest that names the field */
-    toCreate: (entered: object, more: object = {}) => readAs(create, { ...propertiesIn(entered), ...more }, fieldOf),
+    toCreate: (entered: object, extra: object = {}) => readAs(create, { ...propertiesIn(entered), ...extra }, fieldOf),
     /**
-     * Without what has not been changed.
+     * Returns the changed properties.
      * @param before the resource that the form was filled with; if omitted, everything counts as changed
      * @throws BadRequest that names the field
      */
@@ -174,11 +174,11 @@ export const contractForm = <
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
           const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name, wording)] : []);
-          return fields.map((one) => ({ ...draw(texts, one, choices[one.field]), ...looks[one.field] }));
+          return fields.map((field) => ({ ...draw(texts, field, choices[field.field]), ...looks[field.field] }));
         }),
       })),
   };
 };
 
-/** What a page needs to show such a form. */
+/** The part of a form that pages use to show it. */
 export type DrawnForm = Pick<ReturnType<typeof contractForm>, "draw" | "fill">;

@@ -5,7 +5,7 @@ import { type Schema as ContractSchema, contractDocument, resolved } from "../..
 import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 import { isLocalTime } from "./fields.ts";
 
-/* Kinds of fields: how a field looks, is read and is filled follows from the schema of its value. */
+/* Kinds of fields. The schema of a value determines how its field looks, is read and is filled. */
 
 /** Attributes of a field. */
 export type Look = {
@@ -16,19 +16,19 @@ export type Look = {
   readonly autocomplete?: string;
 };
 
-/** The fields of a form as sent, by their names. */
+/** The submitted fields of a form, by name. */
 export type Entered = Readonly<Record<string, unknown>>;
 
-/** How a field shows a value and reads it. */
+/** Displays and reads values in a field. */
 export type Kind = {
-  /** Names the message for values that are not valid. */
+  /** Selects the message for invalid values. */
   readonly kind: string;
   readonly look?: Look;
   /** Values to choose from. */
   readonly choices?: readonly string[];
-  /** @param entered the whole form. @throws InvalidField for what the contract could not find */
-  readonly read: (sent: string, entered: Entered) => unknown;
-  /** @param resource whose property has the value */
+  /** @param entered the whole form. @throws InvalidField for errors that the contract's schema cannot detect */
+  readonly read: (submitted: string, entered: Entered) => unknown;
+  /** @param resource that has the property */
   readonly fill: (value: unknown, resource: Entered) => string;
 };
 
@@ -41,8 +41,8 @@ export type KindOptions = {
 /** The field with the time zone of a form's times. */
 export const zoneField = "timezone";
 
-/** The last value sent for a field. */
-export const sentIn = (entered: Entered, field: string): string | undefined => {
+/** The last submitted value of a field. */
+export const lastValueOf = (entered: Entered, field: string): string | undefined => {
   const last = [entered[field]].flat().at(-1);
   return typeof last === "string" ? last : undefined;
 };
@@ -51,18 +51,18 @@ const asText = (value: unknown): string => String(value ?? "");
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** No schema accepts it. */
+/** A value that no schema accepts. */
 const invalid = Number.NaN;
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
 export const box: Kind = {
   kind: "box",
-  read: (sent) => sent === "yes",
+  read: (submitted) => submitted === "yes",
   fill: (value) => (value ? "yes" : "no"),
 };
 
-/** One link per line: its label and its address. */
+/** One link per line: a label and a URL. */
 const links: Kind = {
   kind: "links",
   look: { rows: 4, maxlength: 45_000 },
@@ -77,24 +77,24 @@ const commaList = (maxItems: number, maxLength: number): Kind => ({
   fill: (value) => listed(value).join(", "),
 });
 
-/** The last day on which something is open, in UTC. */
+/** The last day of a period, in UTC. */
 export const day: Kind = {
   kind: "day",
   look: { type: "date" },
-  read: (sent) => (sent ? `${sent}T23:59:59Z` : undefined),
+  read: (submitted) => (submitted ? `${submitted}T23:59:59Z` : undefined),
   fill: (value) => asText(value).slice(0, 10),
 };
 
-/** A time by the clocks of the resource's time zone. */
+/** A local time in the resource's time zone. */
 export const time = (field: string, { isRequired, empty }: KindOptions): Kind => ({
   kind: "time",
   look: { type: "datetime-local" },
-  read: (sent, entered) => {
-    if (sent === "" && !isRequired) return empty;
-    if (!isLocalTime(sent)) return invalid;
-    const timezone = sentIn(entered, zoneField) ?? "";
+  read: (submitted, entered) => {
+    if (submitted === "" && !isRequired) return empty;
+    if (!isLocalTime(submitted)) return invalid;
+    const timezone = lastValueOf(entered, zoneField) ?? "";
     // An unknown time zone is reported at its own field.
-    const at = fromLocalText(sent, isTimeZone(timezone) ? timezone : "UTC");
+    const at = fromLocalText(submitted, isTimeZone(timezone) ? timezone : "UTC");
     if (at) return at.toISOString();
     throw new InvalidField(field, "is not valid", { text: { key: "organizers.event.problem.clocks" } });
   },
@@ -108,8 +108,8 @@ export const textKind = (
   { isRequired, empty }: KindOptions,
 ): Kind => ({
   ...others,
-  read: (sent) => {
-    const text = sent.trim();
+  read: (submitted) => {
+    const text = submitted.trim();
     return text === "" && !isRequired ? empty : convert(text);
   },
   fill: asText,

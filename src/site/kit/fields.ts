@@ -2,24 +2,24 @@ import { boundOf } from "../../server/http/components.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import { file, fromContract, noticeOfQuery, optional, required, text, withDefault, yes } from "./schema.ts";
 
-/* Parameters and fields of many pages. */
+/* Parameters and fields that several pages share. */
 
-/** Of the next page of a list. */
+/** The cursor of a page of a list. */
 export const cursor = optional(fromContract("Cursor"));
 
-/** Search words. A form sends the empty field too. */
+/** Search words; empty if the form's field was empty. */
 export const searchWords = optional(text({ maxLength: 200 }));
 
 /** The slug of an alliance to which a list is limited. */
 export const allianceFilter = optional(text({ maxLength: 63 }));
 
-/** How a link to the page names itself, for statistics. */
+/** The source of the link to the page (`utm_source`), for statistics. */
 export const linkSource = optional(text({ maxLength: 2048 }));
 
-/** The idempotency key of a form that creates something: another each time its page is opened. */
+/** The idempotency key of a form that creates a resource. Each rendered page has a new key. */
 export const formKey = optional(text({ format: "uuid", minLength: 36, maxLength: 36 }));
 
-/** The ETag of what the form shows. If that has changed since, nothing is saved. */
+/** The ETag of the resource when the form was rendered. If the resource has changed since, the form is rejected. */
 export const version = optional(
   text({
     minLength: 1,
@@ -29,7 +29,7 @@ export const version = optional(
   }),
 );
 
-/** The contract's `Url`, or nothing. Characters beyond ASCII may stand as browsers show them; `toUri` encodes them. */
+/** The contract's `Url`, or empty. Non-ASCII characters are allowed; `toUri` encodes them. */
 export const webAddress = text({
   maxLength: boundOf("Url", "maxLength"),
   pattern:
@@ -43,23 +43,23 @@ export const photo = optional(file, "common.field.photo");
 /** A picture, or a button to remove it. */
 export const pictureFields = { photo, remove: optional(yes, "common.field.button") };
 
-/** Text as a form sends it; what it says is validated as in the API. */
+/** Any text. The schema of the API validates it after conversion. */
 export const formText = text({ maxLength: 45_000 });
 
 /** The token of a link in an email. */
 export const linkToken = required(fromContract("MailToken"), "common.wrong.link");
 
-/** Where a form leads. */
+/** The path to redirect to after a form. */
 export const next = withDefault(fromContract("NextPath"), "/dashboard", "common.field.next");
 
-/** What has just happened, for a message on the page. */
+/** The notice to show on the page after a redirect. */
 export const notice = noticeOfQuery(fromContract("Notice"), noticeOf);
 
 const day = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const localPattern = `${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;
 const localRule = "must be a local time, such as 2027-03-31T18:00";
 
-/** A local time without its time zone, as browsers send it, or nothing. */
+/** A local time without a time zone, in the format of browsers, or empty. */
 export const localTimeOrEmpty = text({
   maxLength: 23,
   pattern: `^(?:${localPattern})?$`,

@@ -6,8 +6,8 @@ import type { Listing } from "../../web/pages/page.ts";
 
 /* Lists on pages. */
 
-/** Items of a list that a page shows beside others. */
-export const few = 6;
+/** Number of items in a secondary list of a page. */
+export const previewSize = 6;
 
 export const pageSize = 20;
 
@@ -18,14 +18,14 @@ type List<Row, View> = {
   /** Identifies the list with its filters: cursors of other lists are rejected. */
   scope: object;
   cursor: string | undefined;
-  /** With words or a place, the search limiter runs the query. */
+  /** Queries with words or a place run under the search limiter. */
   words?: string | undefined;
   near?: string | undefined;
   order: Order<Row>;
   view: (row: Row, baseUrl: string) => View;
 };
 
-/** Loads a page of a list. @throws BadRequest for a cursor that was changed or belongs to another list */
+/** Loads a page of a list. @throws BadRequest for an invalid cursor or the cursor of another list */
 export const listing = async <Row extends { id: string }, View extends object>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
   { cursor, words, near, ...list }: List<Row, View>,

@@ -1,7 +1,7 @@
 import type { EventKey } from "../../community/events/queries.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 
-/** The part that all pages for administrators of an event share. */
+/** The data of an event that all pages for its administrators show. */
 export const managedEvent = (event: Pick<EventKey, "name" | "slug" | "alliance" | "group" | "status">) => ({
   name: event.name,
   slug: event.slug,

@@ -48,11 +48,11 @@ const message = ({ t }: Texts, notice: Notice | (typeof ofOrganizers)[number]): 
   isError: false,
 });
 
-/** What an administrator has just done, for a message on the page. */
+/** The notice after an action of an administrator. */
 export const administrationNotice = noticeOfQuery(oneOf(ofAdministrators), message);
 
-/** The same of an organizer of an event. */
+/** The notice after an action of an event's organizer. */
 export const organizerNotice = noticeOfQuery(oneOf(ofOrganizers), message);
 
-/** Redirects to a page that confirms what was done. */
+/** Redirects to a page with a notice that confirms the action. */
 export const done = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);

@@ -17,38 +17,38 @@ import type { ErrorDisplay, PageForm } from "./rejected-form.ts";
 import type { PageResponse } from "./route.ts";
 
 /*
- * A page that the contract describes is defined like other pages, with its forms. Its address, permission and schemas are those of its
- * operations.
+ * Pages that the contract describes are defined like other pages, with their forms. Path, permission and schemas come from the
+ * operations of the contract.
  */
 
 type ContextOf<Id extends OperationId> = Parameters<Handler<Id>>[0];
 
-/** What a page is shown for, and a rejected form that is shown again. */
+/** Path and query of a page, and its rejected form, if any. */
 type OperationInput<Id extends OperationId> = Pick<Input<Id>, "path" | "query"> & {
-  /** What was submitted and why it was rejected; empty on a page that is requested. */
+  /** The submitted values and problems of a rejected form; otherwise empty. */
   readonly form: Form;
   readonly rejected: Rejected | null;
 };
 
 type FormDefinition<Submit, Query> = Pick<PageForm, "check"> & {
   submit: Submit;
-  /** The query with which its page is shown again when it is rejected; where there is none, an error page is shown. */
+  /** The query of the page that re-renders the rejected form. Without it, an error page is shown. */
   shownAt?: (rejected: Rejected) => Query | undefined;
 };
 
 type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>, object>;
 
-/** Nothing for operations without parameters. */
+/** The query of an operation; an empty object if it has none. */
 type QueryOf<Id extends OperationId> = [Input<Id>["query"]] extends [never] ? object : Input<Id>["query"];
 
 type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "wayOut"> & {
   /** Path below `src/site/`. The template gets the form with the data. */
   template?: string;
-  /** Its content security policy, if it needs another than most. */
+  /** The content security policy, if not the default. */
   policy?: string;
   /** Returns the data of the template, or the response itself. */
   show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<TemplateData | ResponseOf<Id>>;
-  /** By the ids of their operations. */
+  /** Forms by the ids of their operations. */
   forms?: { readonly [Each in FormId]: FormDefinition<Handler<Each>, QueryOf<Id>> };
   /** Messages for parameters that do not conform, and for fields where it is not `common.field.NAME`. */
   problems?: ErrorDisplay["problems"];
@@ -70,7 +70,7 @@ const bodyOf = (id: OperationId): keyof Schemas | undefined => {
   return isSchemaName(name) ? name : undefined;
 };
 
-/** The messages for fields of an operation's body that do not conform, where they are found by the field's name. */
+/** The messages for invalid fields of an operation's body that have a text `common.field.NAME`. */
 export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> => {
   const schema = bodyOf(id);
   const keys = (schema === undefined ? [] : propertiesOf(schema)).map(
@@ -87,10 +87,10 @@ export const operationPage = <const Id extends OperationId, const FormId extends
   // The compiler cannot relate an id to the types of its operation.
   const showAny = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
   const respond = async (context: Context, input: { form: Form; [name: string]: unknown }): Promise<PageResponse> => {
-    const shown = await showAny(context, input);
-    if (isResponse(shown)) return shown;
+    const result = await showAny(context, input);
+    if (isResponse(result)) return result;
     if (template === undefined) throw new Error(`${id} has no template`);
-    return htmlPage(await render(context, template, undefined, { form: input.form, ...shown }), policy);
+    return htmlPage(await render(context, template, undefined, { form: input.form, ...result }), policy);
   };
   const { allowsAnonymous }: Operation = operationTable[id];
   const page = {

@@ -10,28 +10,28 @@ import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, t
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
 
 /*
- * A page is one definition: its address, who may see it, how it is shown, and its forms. A rejected form is shown again on its page,
- * with what was submitted and all problems.
+ * A page is one definition: its path, permission, content and forms. Its page re-renders a rejected form with the submitted values and
+ * all problems.
  */
 
-/** What a template shows. `headers` tells a response from it. */
+/** The data of a template. It has no `headers`, unlike a response. */
 export type TemplateData = Readonly<Record<string, unknown>> & Surroundings & { readonly headers?: never };
 
-/** What a page is shown for: its address, and a rejected form that is shown again. */
+/** Path, query and headers of a page's request, and its rejected form, if any. */
 export type PageInput<Path extends string = string, Q extends Properties = Properties> = {
   readonly path: PathOf<Path>;
   readonly query: ValuesOf<Q>;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** What was submitted and why it was rejected; empty on a page that is requested. */
+  /** The submitted values and problems of a rejected form; otherwise empty. */
   readonly form: Form;
   readonly rejected: (Rejected & { readonly id: string }) | null;
 };
 
-/** The form with an id, if that is the rejected one; otherwise an empty one. */
+/** The form with this id, if it was rejected; otherwise an empty form. */
 export const formIn = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form =>
   rejected?.id === id ? form : emptyForm;
 
-/** The context has what the path names, except where everyone is admitted. */
+/** The context with the authorized resource, except where the permission is public. */
 type WithTarget<From, Permission, Path> = Permission extends `${string}.read`
   ? From
   : From & { readonly target: TargetAt<Permission, Path> };
@@ -40,21 +40,21 @@ type PageDefinition<From, Permission, Path extends string, Q extends Properties>
   query?: Q;
   /** Path below `src/site/`. The template gets the user, the form and the notice of the query with the data. */
   template?: string;
-  /** The content security policy, if the template needs another than most. */
+  /** The content security policy, if not the default. */
   policy?: (context: Context) => string;
   /** Returns the data of the template, or the response itself. */
   show: (
     context: WithTarget<From, Permission, Path>,
     input: PageInput<Path, Q>,
   ) => Promise<TemplateData | PageResponse>;
-  /** By the ids of their routes. */
+  /** Forms by the ids of their routes. */
   forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
-  /** Words a problem with one of the forms; by default as its field declares. */
+  /** Replaces the message of a problem; by default the field declares it. */
   problemIn?: PageForm["problemIn"];
 };
 
 type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
-  /** Its fields; none for a button. */
+  /** The form's fields; omitted for a button. */
   body?: B;
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
@@ -63,15 +63,15 @@ type FormDefinition<From, Permission, Path extends string, B extends Properties,
     context: WithTarget<From, Permission, Path>,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
-  /** The field that asks for what an error of `submit` is about, by the error's path. */
+  /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
-  /** Whether its page is shown again when it is rejected, which is the default; otherwise an error page is. */
+  /** Whether its page re-renders the rejected form, which is the default; otherwise an error page is shown. */
   isShownAgain?: boolean;
-  /** The query with which its page is shown again; by default without parameters. */
+  /** The query of the page that re-renders the rejected form; by default without parameters. */
   shownAt?: (context: From, rejected: Rejected) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems">;
 
-/** How the page of a form is shown again. */
+/** Re-renders the page of a form. */
 type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
   show: (
     context: Context,
@@ -80,7 +80,7 @@ type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
   ) => Promise<string | undefined>;
 };
 
-/** Becomes a route when its page tells how it is shown again. */
+/** A form before its page is known. Returns its route. */
 type DefinedForm<Query> = (id: string, page: PageAgain<Query>) => Page;
 
 type Narrow<From> = (context: Context) => From | undefined;
@@ -121,7 +121,7 @@ const formDefiner =
             ...(check && { check }),
             ...(problems && { problems }),
             show: async (requested, rejected) => {
-              // Users with a session also send forms that identify nobody.
+              // Signed-in users can also submit forms that ignore the session.
               const context = definition.credentials === "none" ? { ...requested, caller: null } : requested;
               const from = narrow(context);
               if (from === undefined) return undefined;
@@ -132,7 +132,7 @@ const formDefiner =
         : undefined,
     });
 
-/** An error of a form is about a field. Browsers send no If-Match, so a 412 becomes a conflict. */
+/** Assigns an error to a field. Browsers send no If-Match, so a 412 becomes a 409. */
 const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undefined): unknown => {
   if (!(error instanceof ServiceError)) return error;
   const { message, code, text, field, path = field } = error;
@@ -141,7 +141,7 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
-/** The form as its template shows it in one row of several: fields are named after the row. @param id the path's parameter that names it */
+/** The form of one row of several: the names of its fields end with the row's id. @param id the path parameter with the row's id */
 export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
   if (!rejected) return form;
   const row = rejected.segment(id);
@@ -153,11 +153,11 @@ export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected
 
 type User = SignedInUser | null | undefined;
 
-/** @param user undefined on a page that does not say who is signed in */
+/** @param user undefined on a page that does not show the signed-in user */
 export const render = (context: Context, template: string, user: User, data: TemplateData): Promise<string> =>
   context.render({ path: `site/${template}` }, { user, form: emptyForm, notice: null, ...data });
 
-/** Shows a template in response to a form, or instead of that of the page. */
+/** Renders a template in response to a form, or instead of the page's template. */
 export const renderPage = async (context: Context, template: string, data: TemplateData, policy?: string) =>
   htmlPage(await render(context, template, await visitorOf(context), data), policy);
 
@@ -168,26 +168,26 @@ const pageDefiner =
     path: Path,
     { template, policy, show, forms = {}, problemIn, ...definition }: PageDefinition<From, P, Path, Q>,
   ): Page[] => {
-    type Shown = Parameters<typeof show>;
-    const respond = async (...[context, input]: Shown): Promise<PageResponse> => {
+    type ShowParameters = Parameters<typeof show>;
+    const respond = async (...[context, input]: ShowParameters): Promise<PageResponse> => {
       const needsUser = template !== undefined && definition.credentials !== "none";
-      const showing = async () => show(context, input);
-      // First the user, whom `show` then need not read again.
-      const [user, shown] = await Promise.all([needsUser ? visitorOf(context) : undefined, showing()]);
-      if (isResponse(shown)) return shown;
+      const showAsync = async () => show(context, input);
+      // Reads the user first, so that `show` finds it in the cache.
+      const [user, result] = await Promise.all([needsUser ? visitorOf(context) : undefined, showAsync()]);
+      if (isResponse(result)) return result;
       if (template === undefined) throw new Error(`${id} has no template`);
-      // The account may just have been deleted.
+      // The account may have been deleted concurrently.
       if (user === null && !page.operation.allowsAnonymous) throw new Unauthorized();
       const query: Readonly<Record<string, unknown>> = input.query;
       const { notice: named } = query;
       const notice =
         named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
-      const html = await render(context, template, user, { form: input.form, notice, ...shown });
+      const html = await render(context, template, user, { form: input.form, notice, ...result });
       return htmlPage(html, policy?.(context));
     };
     const page = toRoute({
       ...{ id, method: "GET", path, ...definition },
-      handle: (context: Shown[0], input: Omit<Shown[1], "form" | "rejected">) =>
+      handle: (context: ShowParameters[0], input: Omit<ShowParameters[1], "form" | "rejected">) =>
         respond(context, { ...input, form: emptyForm, rejected: null }),
     });
     const decide = decisionFor(page.operation);
@@ -199,9 +199,9 @@ const pageDefiner =
         if (from === undefined) return undefined;
         const { form, segment } = rejected;
         const parameters = pathOf(path, segment);
-        // The form may have another permission than its page. The policy finds what `WithTarget` names.
+        // The form may have another permission than its page, so the page's policy loads the resource of `WithTarget`.
         const target = await decide?.(context, parameters);
-        const ofPage = { ...from, target } as Shown[0];
+        const ofPage = { ...from, target } as ShowParameters[0];
         const { body } = await respond(ofPage, { path: parameters, query, headers: {}, form, rejected });
         return typeof body === "string" ? body : undefined;
       },
@@ -209,7 +209,7 @@ const pageDefiner =
     return [page, ...Object.entries(forms).map(([id, define]) => define(id, again))];
   };
 
-export const isResponse = (shown: TemplateData | PageResponse): shown is PageResponse => "headers" in shown;
+export const isResponse = (result: TemplateData | PageResponse): result is PageResponse => "headers" in result;
 
 /** A page for signed-in users. */
 export const page = pageDefiner<UserContext, UserPermission>(signedIn);

@@ -8,7 +8,7 @@ import {
   type Kind,
   type KindOptions,
   kindOf,
-  sentIn,
+  lastValueOf,
   textKind,
   time,
   zoneField,
@@ -17,20 +17,20 @@ import { formText } from "./fields.ts";
 import { boxStates, type Properties, type Property } from "./schema.ts";
 
 /*
- * Parts of forms. Each asks for one property of a resource, in one field or in several, by the property's schema. Afterwards the contract's
- * schema validates the value.
+ * Parts of forms. A part is the field or fields for one property of a resource, from the property's schema. The contract's schema
+ * validates the resulting value.
  */
 
 /** The values of fields, by their names. */
 export type Values = Form["values"];
 
-/** The keys of a form's texts, which need not exist. */
+/** The keys of a form's texts, some of which may not exist. */
 export type Wording = {
   readonly label: (field: string) => string;
   readonly hint: (field: string) => string;
-  /** @param name of the field, or of its kind */
+  /** @param name of the field or of its kind */
   readonly problem: (name: string) => string;
-  /** None where the page finds all choices. */
+  /** Omitted if the page provides all choices. */
   readonly choice?: (field: string, value: string) => string;
 };
 
@@ -43,7 +43,7 @@ export const organizerWording: Wording = {
 
 export type Field = Omit<Kind, "choices"> & {
   readonly field: string;
-  /** Without those that have names elsewhere, such as countries. */
+  /** Omitted for choices that have names elsewhere, such as countries. */
   readonly choices?: readonly { readonly value: string; readonly label: Key }[];
   readonly label: Key;
   readonly hint: Key | undefined;
@@ -52,17 +52,17 @@ export type Field = Omit<Kind, "choices"> & {
 
 export type Part = {
   readonly property: string;
-  /** As the kit draws them. */
+  /** The fields that the kit draws. */
   readonly fields: readonly Field[];
-  /** As the form sends them. They accept any text; the contract's schema validates the value that is read. */
+  /** The schemas of the submitted fields. They accept any text; the contract's schema validates the resulting value. */
   readonly body: Properties;
   /** The property's value; undefined if it was not sent. @throws InvalidField */
   readonly read: (entered: Entered) => unknown;
   /** The values of its fields for a resource. */
   readonly fill: (resource: Entered) => Values;
-  /** Whether the form sends anything but what it was filled with. */
+  /** Whether the submitted values differ from the values that the form was filled with. */
   readonly isChanged: (entered: Entered, filled: Values) => boolean;
-  /** The field for a path below the property. */
+  /** Returns the field for a path below the property. */
   readonly fieldOf: (path: string) => string;
 };
 
@@ -94,7 +94,7 @@ const toField = (field: string, { choices = [], ...kind }: Kind, { wording, isRe
   };
 };
 
-/** With the message for values that are not valid: that of the field, or of its kind. */
+/** The schemas of fields, each with the message of the field or of its kind for invalid values. */
 const bodyOf = ({ wording }: FieldOptions, fields: readonly Field[]): Properties =>
   Object.fromEntries(
     fields.map(({ field, kind, isRequired }): [string, Property] => [
@@ -107,7 +107,7 @@ const bodyOf = ({ wording }: FieldOptions, fields: readonly Field[]): Properties
     ]),
   );
 
-/** A field whose choices a page finds, such as the groups of an alliance. */
+/** A field whose choices the page provides, such as the groups of an alliance. */
 export const choiceField = (field: string, wording: Wording): Field => {
   const options = { wording, isRequired: true, empty: null };
   return toField(field, textKind({ kind: "choice" }, options), options);
@@ -115,7 +115,7 @@ export const choiceField = (field: string, wording: Wording): Field => {
 
 const coordinates = new Set(["latitude", "longitude"]);
 
-/** The fields for an object's properties have its name before theirs, except for coordinates. Objects inside have none. */
+/** The fields of an object's properties: their names begin with the name of the object, except for coordinates. Nested objects have no fields. */
 const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] =>
   Object.entries(schema.properties ?? {}).flatMap(([member, inner]) => {
     const name = coordinates.has(member) ? member : `${property}_${member}`;
@@ -124,10 +124,10 @@ const fieldsOf = (property: string, schema: ContractSchema, options: FieldOption
   });
 
 const differs = (fields: readonly string[]) => (entered: Entered, filled: Values) =>
-  fields.some((field) => entered[field] !== undefined && sentIn(entered, field) !== sentIn(filled, field));
+  fields.some((field) => entered[field] !== undefined && lastValueOf(entered, field) !== lastValueOf(filled, field));
 
 const fieldPart = (property: string, kind: Kind, options: FieldOptions): Part => {
-  // Forms ask for a day where the contract has a time.
+  // Forms have a day where the contract has a time.
   const name = kind === day ? property.replace(/_at$/, "_on") : property;
   const fields = [toField(name, kind, options)];
   return {
@@ -135,17 +135,17 @@ const fieldPart = (property: string, kind: Kind, options: FieldOptions): Part =>
     fields,
     body: bodyOf(options, fields),
     read: (entered) => {
-      const sent = sentIn(entered, name);
-      return sent === undefined ? undefined : kind.read(sent, entered);
+      const submitted = lastValueOf(entered, name);
+      return submitted === undefined ? undefined : kind.read(submitted, entered);
     },
     fill: (resource) => ({ [name]: kind.fill(resource[property], resource) }),
-    // A day does not tell the time, and some local times come twice: what is not changed stays.
+    // A day loses the time, and some local times are ambiguous, so unchanged values are not submitted.
     isChanged: differs(kind.kind === "time" ? [name, zoneField] : [name]),
     fieldOf: () => name,
   };
 };
 
-/** Asks for an object, such as a salary, in a field per property. It is null if all of them are empty. */
+/** The part for an object, such as a salary, with a field per property. The value is null if all fields are empty. */
 const objectPart = (property: string, schema: ContractSchema, { wording }: FieldOptions): Part => {
   const options = { wording, isRequired: false, empty: null };
   const members = fieldsOf(property, schema, options);
@@ -155,9 +155,11 @@ const objectPart = (property: string, schema: ContractSchema, { wording }: Field
     fields,
     body: bodyOf(options, fields),
     read: (entered) => {
-      const sent = fields.map(({ field }) => sentIn(entered, field));
-      if (sent.every((one) => one === undefined)) return undefined;
-      const values = members.map(([member, { read }], index) => [member, read(sent[index] ?? "", entered)] as const);
+      const submitted = fields.map(({ field }) => lastValueOf(entered, field));
+      if (submitted.every((value) => value === undefined)) return undefined;
+      const values = members.map(
+        ([member, { read }], index) => [member, read(submitted[index] ?? "", entered)] as const,
+      );
       return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
     },
     fill: (resource) =>
@@ -166,8 +168,8 @@ const objectPart = (property: string, schema: ContractSchema, { wording }: Field
       ),
     isChanged: differs(fields.map(({ field }) => field)),
     fieldOf: (path) => {
-      const [, asksFor] = members.find(([member]) => path === `${property}/${member}`) ?? members[0] ?? [];
-      return asksFor?.field ?? property;
+      const [, field] = members.find(([member]) => path === `${property}/${member}`) ?? members[0] ?? [];
+      return field?.field ?? property;
     },
   };
 };
@@ -180,7 +182,7 @@ type Resource = {
   readonly wording: Wording;
 };
 
-/** The part of a form that asks for a property, by the property's schemas. */
+/** The part of a form for a property, from the property's schemas. */
 export const partOf = (property: string, { create, update, required, wording }: Resource): Part => {
   const schema = resolved(update.properties?.[property] ?? {});
   const isRequired = required.includes(property);

@@ -7,42 +7,42 @@ import { columnOf, enteredIn, type Problem, type Rejected } from "../../web/page
 import { pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts";
 
-/* How a rejected form is shown again. A request fails with its first error; a page shows all errors of its form. */
+/* Re-rendering of rejected forms. A request fails with its first error; the page shows all errors of the form. */
 
-/** What a route's form declares: how its values are checked and its problems worded, and its page. */
+/** The form of a route: its validation, its messages, and how its page re-renders it. */
 export type PageForm = {
-  /** Of its fields: all that is wrong with them is shown at once. */
+  /** The schema of the fields. With it, all invalid fields are reported, not only the first. */
   schema?: NamedSchema;
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,
     entered: Readonly<Record<string, unknown>>,
   ) => Promise<ServiceError[]> | ServiceError[];
   problems?: (texts: Texts, rejected: { error: ServiceError; body: unknown }) => Problem[];
-  /** Words a problem; by default as its field declares. */
+  /** Replaces the message of a problem; by default the field declares it. */
   problemIn?: (
     texts: Texts,
     problem: Problem,
     error: ServiceError,
     entered: Readonly<Record<string, unknown>>,
   ) => Problem;
-  /** Whether the form stands on the page of what the path names: there is none when that was not found. */
+  /** Whether the form belongs to the resource in the path. A 404 then renders the error page. */
   isOfPath?: true;
-  /** Undefined where there is no form to show. */
+  /** Renders the page; undefined if it cannot show the form. */
   show: (context: Context, rejected: Rejected) => Promise<string | undefined> | undefined;
 };
 
-/** How errors of a route are shown. */
+/** Display of a route's errors. */
 export type ErrorDisplay = {
   readonly form?: PageForm | undefined;
-  /** Messages for values that do not conform, by field and parameter. */
+  /** Messages for invalid values, by field and parameter. */
   readonly problems: FieldProblems;
-  /** Where the page of a 400 leads. */
+  /** The link on the error page of a 400. */
   readonly wayOut?: { readonly label: Key; readonly path: string } | undefined;
 };
 
 type Failed = {
   error: ServiceError;
-  /** As sent; may not match the contract. */
+  /** As submitted; may not match the contract. */
   body: unknown;
   /** Path parameters; undefined if they do not match the contract or were not read. */
   params: unknown;
@@ -69,16 +69,16 @@ const problemsOf = async (
   ];
   const order = propertiesOf(schema);
   const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(error)]));
-  return [...problems.values()].toSorted((one, other) => rankOf(one, order) - rankOf(other, order));
+  return [...problems.values()].toSorted((a, b) => rankOf(a, order) - rankOf(b, order));
 };
 
 const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(columnOf(field ?? ""));
 
-/** Other errors get a page of their own. A form from another site is not shown as ours. */
+/** Whether the form can be re-rendered. Other errors have their own page. A form from another site is never re-rendered. */
 const isFormError = ({ status, code }: ServiceError): boolean =>
   [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
 
-/** The page of a rejected form, with what was submitted and all problems; undefined where there is none. */
+/** The page of a rejected form, with the submitted values and all problems; undefined if there is none. */
 export const showRejected = async (
   { form, problems }: ErrorDisplay,
   failed: Failed,
@@ -99,7 +99,7 @@ export const showRejected = async (
     });
     return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
-    // The account or the database may be gone. The client still gets the first error.
+    // The account may be deleted or the database down. The client still gets the first error.
     const second = toServiceError(error);
     // Lower statuses are expected, such as 403 for an unverified user.
     if (second.status >= 500)

@@ -21,13 +21,13 @@ import {
 const slug = required(text({ minLength: 1, maxLength: 63 }));
 const id = required(fromContract("Id"));
 
-/** The parameters of paths; others that end with `_id` are ids. */
+/** The parameters of paths. Other parameters that end with `_id` are ids. */
 const parameters = {
   alliance: slug,
   group_slug: slug,
   event_slug: slug,
   slug,
-  /** Of an invitation: it grants access to whoever has it, so the path is not logged. */
+  /** The secret of an invitation, which grants access, so the path is not logged. */
   secret: slug,
   provider: required(text({ minLength: 1, maxLength: 4096 }), "common.wrong.provider"),
   client_id: required(fromContract("Id"), "common.wrong.app_link"),
@@ -50,18 +50,18 @@ type PathValue<Name> = Name extends keyof typeof parameters
 export type PathOf<Path extends string> = { readonly [Name in ParametersIn<Path>]: PathValue<Name> };
 
 /**
- * Who a route takes for its caller: `session` requires one, `optional` reads one if there is one, `none` identifies nobody, and
- * `ignored` does not even read credentials, so that shared caches can store the response.
+ * How a route identifies its caller: `session` requires a session, `optional` uses it if there is one, `none` never identifies a
+ * caller, and `ignored` does not even read credentials, so that shared caches can store the response.
  */
 type Credentials = "session" | "optional" | "none" | "ignored";
 
 export type RouteOptions<Permission = string> = {
   permission: Permission;
-  /** By default `optional` where the permission admits everyone, otherwise `session`. */
+  /** By default `optional` if the permission is public, otherwise `session`. */
   credentials?: Credentials;
-  /** Whether users with an unverified address are admitted. */
+  /** Whether users with an unverified address are allowed. */
   allowsUnverified?: true;
-  /** Whether responses have an ETag, and are cached until something changes. */
+  /** Whether responses have an ETag, and are cached until their data changes. */
   isCacheable?: true;
   query?: Properties;
   headers?: Properties;
@@ -78,14 +78,14 @@ export type PageResponse = {
   readonly body: string | object | Encoded | undefined;
 };
 
-/** The size of a body with a picture: its 8 MiB and what a form adds. */
-const maxBodyWithFile = 8_454_144;
+/** 8 MiB for a picture, and the overhead of a form. */
+const maxBytesWithFile = 8_454_144;
 
 const parameterOf = (name: string): Property => {
   const byName: Properties = parameters;
-  const known = byName[name] ?? (name.endsWith("_id") ? id : undefined);
-  if (!known) throw new Error(`no schema for the parameter ${name} of a path`);
-  return known;
+  const parameter = byName[name] ?? (name.endsWith("_id") ? id : undefined);
+  if (!parameter) throw new Error(`no schema for the parameter ${name} of a path`);
+  return parameter;
 };
 
 const parametersOf = (path: string): Properties =>
@@ -102,7 +102,7 @@ type Route = RouteOptions & {
   path: string;
   body?: Properties;
   needsBody?: true;
-  /** Media types of the body; by default those of forms. */
+  /** Media types of the body; by default the types of HTML forms. */
   consumes?: readonly string[];
   handle: (context: never, input: never) => Promise<PageResponse>;
   form?: PageForm | undefined;
@@ -135,7 +135,7 @@ const operationOf = (route: Route): Operation => {
     consumes: hasBody ? (route.consumes ?? formTypes(body)) : [],
     needsBody: route.needsBody ?? Object.values(body).some(({ isRequired }) => isRequired),
     ignoresEmptyMembers: false,
-    maxBodyBytes: hasFile(body) ? maxBodyWithFile : null,
+    maxBodyBytes: hasFile(body) ? maxBytesWithFile : null,
     listFields: listsIn(body),
     query: Object.keys(query),
     unlistedQuery: "ignored",
@@ -167,13 +167,13 @@ const schemasOf = ({ path, query = {}, headers = {}, body, isCacheable }: Route)
 
 /** The parameters of a path. @param read returns the value of a parameter */
 export const pathOf = <Path extends string>(path: Path, read: (name: string) => string): PathOf<Path> =>
-  // The names are those of the path; the type of a template cannot say so.
+  // TypeScript cannot infer that the names come from the path.
   Object.fromEntries(Object.keys(parametersOf(path)).map((name) => [name, read(name)])) as PathOf<Path>;
 
-/** The routes that a page is made of: its own and those of its forms. */
+/** A route of a page: the page itself or one of its forms. */
 export type Page = PageRoute<PageForm, Key>;
 
-/** Completes the definition of a route by what follows from it. */
+/** Creates a route from its definition. */
 export const toRoute = (route: Route): Page => ({
   id: route.id,
   operation: operationOf(route),

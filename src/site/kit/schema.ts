@@ -4,20 +4,20 @@ import { contractDocument, resolved } from "../../server/http/document.ts";
 import { isFile } from "../../server/http/validation.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 
-/* Schemas of a page's query and forms, with the types of their values. What the contract describes is taken from there. */
+/* Schemas of a page's query and forms, with the types of their values. Schemas of the contract are reused. */
 
 declare const valueType: unique symbol;
 
 /** A JSON Schema and the type of its values. */
 export type Schema<Value = unknown> = Readonly<Record<string, unknown>> & { readonly [valueType]?: Value };
 
-/** A value of a query or form. `IsPresent` also for an omitted one with a default. */
+/** A value of a query or form. `IsPresent` is also true for optional values with a default. */
 export type Property<Value = unknown, IsPresent extends boolean = boolean> = {
   readonly schema: Schema<Value>;
   readonly isRequired: boolean;
-  /** The message for a value that does not conform. */
+  /** The message for an invalid value. */
   readonly problem: Key | undefined;
-  /** Words the value, if it is a notice. */
+  /** Returns the text of the value, if it is a notice. */
   message?(texts: Texts, value: Value): NoticeText | null;
   readonly [valueType]?: [Value, IsPresent];
 };
@@ -28,7 +28,7 @@ type Present<All extends Properties> = {
   [Name in keyof All]: All[Name] extends Property<unknown, true> ? Name : never;
 }[keyof All];
 
-type ValueOf<One> = One extends Property<infer Value> ? Value : never;
+type ValueOf<Declared> = Declared extends Property<infer Value> ? Value : never;
 
 /** The values of properties. */
 export type ValuesOf<All extends Properties> = { readonly [Name in Present<All>]: ValueOf<All[Name]> } & {
@@ -39,7 +39,7 @@ export const fromContract = <Name extends keyof Schemas>(name: Name): Schema<Sch
   $ref: `contract#/components/schemas/${name}`,
 });
 
-/** Text of a property of the contract, or nothing: an empty field clears the value. */
+/** Text of a property of the contract, or empty: an empty field clears the value. */
 export const orEmpty = <Name extends keyof Schemas, Field extends keyof Schemas[Name] & string>(
   name: Name,
   field: Field,
@@ -58,7 +58,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Sch
   enum: values,
 });
 
-/** @param rule completes "must …" in the error for a text that does not match */
+/** @param rule the error for text that does not match, such as "must be …" */
 export const text = (
   bounds: { minLength?: number; maxLength: number; format?: string } & (
     | { pattern?: undefined }
@@ -74,7 +74,7 @@ export const whole = (minimum: number, maximum: number): Schema<number> => ({ ty
 
 export const flag: Schema<boolean> = { type: "boolean" };
 
-/** The value of a checked box that has no other. */
+/** The value of a checked box. */
 export const yes: Schema<"yes"> = { type: "string", const: "yes" };
 
 export const listOf = <Value>(
@@ -85,7 +85,7 @@ export const listOf = <Value>(
 /** A box that sends `no`, and `yes` after it if it is checked. */
 export const boxStates = listOf(oneOf(["no", "yes"]), { minItems: 1, maxItems: 2 });
 
-/** An uploaded file. Browsers send an empty one when none is chosen. */
+/** An uploaded file. Browsers send an empty file if none was chosen. */
 export const file: Schema<Uint8Array> = { [isFile]: true };
 
 export const required = <Value>(schema: Schema<Value>, problem?: Key): Property<Value, true> => ({
@@ -102,13 +102,13 @@ export const withDefault = <Value>(
   problem?: Key,
 ): Property<Value, true> => ({ schema: { ...schema, default: value }, isRequired: false, problem });
 
-/** A query parameter that names what has just happened, for a message on the page. */
+/** A query parameter with the name of a notice to show on the page. */
 export const noticeOfQuery = <Value>(
   schema: Schema<Value>,
   message: (texts: Texts, value: Value) => NoticeText | null,
 ): Property<Value, false> => ({ ...optional(schema), message });
 
-/** A filter: one of the values, or by default `all`. */
+/** A filter: one of the values, by default `all`. */
 export const allOr = <const Value extends string>(values: readonly Value[]): Property<Value | "all", true> =>
   withDefault(oneOf(["all", ...values]), "all");
 
@@ -137,7 +137,7 @@ export const listsIn = (properties: Properties): string[] =>
 export const hasFile = (properties: Properties): boolean =>
   Object.values(properties).some(({ schema }) => isFile in schema);
 
-/** The messages for values that do not conform, by name. */
+/** The messages for invalid values, by name. */
 export const problemsOf = (properties: Properties): Readonly<Record<string, Key>> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem]])),

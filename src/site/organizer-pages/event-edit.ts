@@ -15,16 +15,16 @@ import { organizerNotice } from "../kit/notices.ts";
 import { form, page } from "../kit/page.ts";
 import { drawEventForm, eventForm, eventProblem, pictureOf, reach } from "./event-fields.ts";
 
-/** Longer values are cut. */
-const longest = 80;
+/** Longer values are truncated. */
+const maxLength = 80;
 
-/** Where the form differs from the event, which another user has changed. */
+/** The fields in which the form differs from the event, which another user has changed. */
 const differences = (texts: Texts, saved: Form["values"], values: Form["values"]) =>
   eventForm.draw(texts).flatMap(({ fields }) =>
     fields.flatMap(({ name, label }) => {
       const [now, entered] = [saved[name], values[name]];
       if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
-      const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+      const value = now.length > maxLength ? `${now.slice(0, maxLength).toWellFormed()}…` : now;
       const message = texts.t("organizers.event.problem.differs", { label, value: value || "–" });
       return { field: name, message };
     }),
@@ -100,17 +100,17 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
     const { event } = await requireEvent(context, { id: context.target.id });
     const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
     const saved = eventForm.fill(toAdministeredEvent(event, baseUrl));
-    const sent = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
-    const isOutdated = sent !== undefined && rejected?.code === "precondition_failed";
-    const shown = sent ?? { values: saved, problems: rejected?.form.problems ?? [] };
-    const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, sent.values)] : shown.problems;
+    const submitted = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
+    const isOutdated = submitted !== undefined && rejected?.code === "precondition_failed";
+    const shown = submitted ?? { values: saved, problems: rejected?.form.problems ?? [] };
+    const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, submitted.values)] : shown.problems;
     return {
       event: managedEvent(event),
       timezone: event.timezone,
       ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
-      shownVersion: isOutdated ? current : String(sent?.values["version"] ?? current),
+      shownVersion: isOutdated ? current : String(submitted?.values["version"] ?? current),
       isInSeries: event.seriesId !== null,
       // A draft's form may change its times.
       canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),

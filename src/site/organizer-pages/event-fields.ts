@@ -15,7 +15,7 @@ import { listOf, oneOf, optional, type Properties, required, text, type ValuesOf
 
 const maxQuestions = 10;
 
-/** Each sends a value per question. */
+/** Field names. Each field is sent once per question. */
 const columns = ["question_id", "question_label", "question_kind", "question_required", "question_options"] as const;
 
 type Question = Record<(typeof columns)[number], string>;
@@ -24,13 +24,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The questions of a form, without empty rows. */
 const questionsIn = (values: Values): Question[] => {
-  const sent = (column: keyof Question, row: number) => String([values[column] ?? []].flat()[row] ?? "");
+  const valueIn = (column: keyof Question, row: number) => String([values[column] ?? []].flat()[row] ?? "");
   return Array.from({ length: maxQuestions }, (_, row) => ({
-    question_id: sent("question_id", row),
-    question_label: sent("question_label", row),
-    question_kind: sent("question_kind", row) || "text",
-    question_required: sent("question_required", row) || "no",
-    question_options: sent("question_options", row),
+    question_id: valueIn("question_id", row),
+    question_label: valueIn("question_label", row),
+    question_kind: valueIn("question_kind", row) || "text",
+    question_required: valueIn("question_required", row) || "no",
+    question_options: valueIn("question_options", row),
   })).filter(({ question_label: label, question_options: options }) => label.trim() !== "" || options.trim() !== "");
 };
 
@@ -115,7 +115,7 @@ export const eventForm = contractForm({
   },
 });
 
-/** Words conflicts, and a missing end. */
+/** The messages for conflicts, and for a missing end. */
 export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, error, entered) => {
   const { field } = problem;
   if (error.text) return problem;
@@ -130,8 +130,8 @@ export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem,
   return error.status === 409 && isKey(key) ? { message: t(key), field } : problem;
 };
 
-/** Without a script a page cannot add questions, so it has all of them. @param sent the form as it was rejected */
-export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: unknown) => {
+/** Without a script a page cannot add questions, so it has the maximum number. @param submitted the rejected form */
+export const drawEventForm = (texts: Texts, { values, problems }: Form, submitted?: unknown) => {
   const { t } = texts;
   const rows = questionsIn(values);
   const inRows = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
@@ -140,7 +140,7 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: u
   const timezone = isChosen ? zones : [{ value: "", label: t("community.event.choose") }, ...zones];
   const sections = eventForm.draw(texts, { timezone });
   // Browsers do not send a chosen file again.
-  const isPhotoLost = Object(sent).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
+  const isPhotoLost = Object(submitted).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
   const photoProblem = { message: t("organizers.event.problem.photo"), field: "photo" };
   return {
     form: {
@@ -150,7 +150,7 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: u
     sections,
     questionCount: rows.length,
     maxQuestions,
-    /** The ids of the fields to which a problem can lead. */
+    /** The ids of the fields to which a problem can link. */
     fieldIds: [
       ...sections.flatMap(({ fields }) => fields.map(({ name }) => name)),
       "photo",
@@ -159,6 +159,6 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, sent?: u
   };
 };
 
-/** Stores or removes the picture, if the form says so. */
+/** Stores or removes the picture, if the form requests it. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
   form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};

@@ -15,7 +15,7 @@ import { formKey } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
 import { drawEventForm, eventForm, eventProblem, pictureOf } from "./event-fields.ts";
 
-/** Whether the form has no venue but the preset city and country of the group. */
+/** Whether the form has only the preset city and country of the group as its venue. */
 const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
   const preset = { venue_name: "", venue_address: "", venue_city: city, venue_country_code: countryCode };
   return Object.entries(preset).every(([field, value]) => String(form[field] ?? "").trim() === (value ?? ""));
@@ -28,7 +28,7 @@ const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form 
 });
 
 /** The event created with this key, unless its draft was deleted. */
-const findMadeEvent = async (context: UserContext, key: string) => {
+const findCreatedEvent = async (context: UserContext, key: string) => {
   const { id } = Object(await findFirstBody(context, { operation: "createEvent", key }));
   return id === undefined ? undefined : findEvent(context.db, { id });
 };
@@ -47,14 +47,15 @@ const create = form("/groups/{alliance}/{group_slug}/events/new", {
       const notice = event.status === "published" ? "event_published" : "event_created";
       return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
     } catch (error) {
-      const before = error instanceof UnprocessableContent && key !== undefined && (await findMadeEvent(context, key));
-      if (!before) throw error;
-      return seeOther(`${eventEditorPath(before)}?notice=event_made_before`);
+      const created =
+        error instanceof UnprocessableContent && key !== undefined && (await findCreatedEvent(context, key));
+      if (!created) throw error;
+      return seeOther(`${eventEditorPath(created)}?notice=event_made_before`);
     }
   },
 });
 
-/** The form for a new event. Its key is in the address, so going back from the created event and submitting again repeats it. */
+/** The form for a new event. Its idempotency key is in the URL, so that going back and submitting again does not create a second event. */
 export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   template: "organizer-pages/event-new",
@@ -65,10 +66,10 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
     if (formKey === undefined && !rejected) return seeOther(`${newEventPath(target)}?form_key=${uuid()}`);
     const [user, { group }] = await Promise.all([signedInUser(context), requireGroup(context, { id: target.id })]);
     const lastZone = rejected ? undefined : await findLastTimezone(db, group.id);
-    const knownZone = [lastZone, user.timezone].find((zone) => zone && isTimeZone(zone));
+    const defaultZone = [lastZone, user.timezone].find((zone) => zone && isTimeZone(zone));
     const blank: Form = {
       values: {
-        timezone: knownZone ?? timeZoneOf(group) ?? "",
+        timezone: defaultZone ?? timeZoneOf(group) ?? "",
         kind: "in_person",
         venue_city: group.city ?? "",
         venue_country_code: group.countryCode ?? "",
@@ -79,7 +80,7 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
     return {
       ...drawEventForm(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.submitted),
       /** Whether the browser's time zone replaces the form's. */
-      usesBrowserZone: !rejected && !knownZone,
+      usesBrowserZone: !rejected && !defaultZone,
       picture: null,
       group: { name: group.name, path: groupPath(group) },
       action: newEventPath(group),

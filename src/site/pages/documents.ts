@@ -14,12 +14,12 @@ const published = new Map<string, Published>();
 /** Cached: the documents do not change while the service runs. */
 export const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
   const key = JSON.stringify([baseUrl, site.name, site.contact]);
-  const known = published.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
-  published.set(key, known);
-  return known;
+  const documents = published.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
+  published.set(key, documents);
+  return documents;
 };
 
-/** Each is rendered on first use: YAML takes a second on a slow core. */
+/** Renders each document on first use: YAML takes a second on a slow core. */
 const publish = (baseUrl: string, whole: Document) => {
   const api = lazily(() => apiPartOf(whole));
   const introduction = lazily(() => encode(whole.info.description));
@@ -71,10 +71,10 @@ const asYaml = (document: () => Document): (() => File) =>
   lazily(() => encode(stringify(document(), { aliasDuplicateObjects: false })));
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 };
 

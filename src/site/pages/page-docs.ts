@@ -1,7 +1,7 @@
 import { seeOther } from "../../server/http/responses.ts";
 import { publicPage } from "../kit/page.ts";
 
-/** The former reference of pages: the one reference shows all that the contract describes. */
+/** Redirects from the former reference of pages to the reference of the whole contract. */
 export const pageDocs = publicPage("showPageDocs", "/docs/pages", {
   permission: "public",
   credentials: "none",

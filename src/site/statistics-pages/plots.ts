@@ -1,4 +1,4 @@
-/* SVG shapes that stretch to the page's width. Labels stand beside them. */
+/* SVG shapes that stretch to the page's width. Labels are outside of them. */
 
 const width = 600;
 const height = 120;

@@ -48,7 +48,7 @@ const rangeOfChoice = (choice: Choice, last: Date): Range => {
   return rangeOf({ interval, from: addDays(dayOf(last), 1 - days) }, last);
 };
 
-type Shown = { choice: Choice; range: Range };
+type Selection = { choice: Choice; range: Range };
 
 type Numbers = {
   facts: { label: string; value: number }[];
@@ -122,11 +122,11 @@ const eventNumbers = (texts: Texts, statistics: Schemas["EventStatistics"]): Num
   };
 };
 
-/** What the template shows: the numbers as facts, plots and a table with a row per day or week. */
-const shownFor = (
+/** The data of the template: the numbers as facts, plots and a table with a row per day or week. */
+const templateData = (
   { texts }: UserContext,
   subject: Subject,
-  { choice, range }: Shown,
+  { choice, range }: Selection,
   { columns, periods, ...numbers }: Numbers,
 ) => {
   const { from, to, interval } = range;
@@ -155,7 +155,7 @@ const showCommunity = async (
   const range = rangeOfChoice(choice, context.now);
   const statistics = toCommunityStatistics(await findCommunityNumbers(context, scope, range));
   const about = { ...subject, crumb: { name: subject.name, path: crumb }, event: null };
-  return shownFor(context, about, { choice, range }, communityNumbers(context.texts, statistics));
+  return templateData(context, about, { choice, range }, communityNumbers(context.texts, statistics));
 };
 
 const common = {
@@ -200,7 +200,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
     };
     const range = rangeOfChoice(choice, lastDayOf(event, now));
     const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, now);
-    return shownFor(context, subject, { choice, range }, eventNumbers(texts, statistics));
+    return templateData(context, subject, { choice, range }, eventNumbers(texts, statistics));
   },
 });
 

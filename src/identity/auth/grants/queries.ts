@@ -102,7 +102,7 @@ export const findGrant = (db: Queryable, id: string): Promise<GrantRow | undefin
 export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) =>
   (await db.$count(oauthGrants, and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))) > 0;
 
-export type AdmittedApp = {
+export type AuthorizedApp = {
   clientId: string;
   name: string;
   source: (typeof oauthClients.$inferSelect)["source"];
@@ -119,7 +119,7 @@ export const listAuthorizedApps = async (db: Queryable, { userId, now }: { userI
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(and(eq(oauthGrants.userId, userId), gt(oauthGrants.expiresAt, now)))
     .orderBy(sql`${oauthGrants.lastUsedAt} desc nulls last, ${oauthGrants.createdAt} desc`);
-  const apps = new Map<string, AdmittedApp>();
+  const apps = new Map<string, AuthorizedApp>();
   for (const { grant, client } of rows) {
     const listed = apps.get(client.id);
     apps.set(client.id, {

@@ -46,7 +46,7 @@ export const account = page("showAccount", path, {
   forms: { changeEmailByForm: changeEmail, cancelEmailChangeByForm: cancelChange },
 });
 
-/** Everything that is stored about the caller, as a file. */
+/** All data that is stored about the caller, as a file. */
 export const accountExport = page("exportAccount", `${path}/export`, {
   permission: "signed_in",
   allowsUnverified: true,

@@ -1,7 +1,7 @@
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { endAccess } from "../../../identity/apps/clients/actions.ts";
 import { placeOf } from "../../../identity/apps/clients/rules.ts";
-import { type AdmittedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
+import { type AuthorizedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
@@ -9,7 +9,7 @@ import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 
-const toListedApp = (texts: Texts, app: AdmittedApp) => ({
+const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
   id: app.clientId,
   name: app.name,
   places:
@@ -33,7 +33,7 @@ const remove = form(`${path}/remove`, {
   },
 });
 
-/** The apps that the caller has admitted, each with a button to end its access. */
+/** The apps that the caller has authorized, each with a button to end its access. */
 export const apps = page("showApps", path, {
   permission: "signed_in",
   allowsUnverified: true,

@@ -7,11 +7,11 @@ import { fromContract, oneOf, optional, required, text, type ValuesOf, withDefau
 
 export const developerPath = "/settings/developer";
 
-/** An app as its form sends it. */
+/** The fields of an app's form. */
 export const clientFields = {
   name: required(fromContract("Name"), "common.field.name"),
   website_url: optional(webAddress, "common.field.address"),
-  /** One per line. Without any, the app can only ask for devices; with one, it cannot. */
+  /** One per line. An app without redirect URIs can only use device codes; an app with redirect URIs cannot. */
   redirect_uris: withDefault(text({ maxLength: 21_000 }), "", "common.field.redirect_uris"),
   /** Whether the app runs on a server that can keep a secret. It cannot be changed later. */
   kind: withDefault(oneOf(["confidential", "public"]), "public", "common.field.kind"),
@@ -28,12 +28,12 @@ const readWebsite = (website: string): string | null => {
 
 const readRedirectUris = (lines: string): string[] => {
   const redirectUris = [...new Set(linesIn(lines))];
-  const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
+  const invalid = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
   if (redirectUris.length > maxRedirectUris)
-    throw refuse(`body/redirect_uris must have at most ${maxRedirectUris} lines`);
+    throw invalid(`body/redirect_uris must have at most ${maxRedirectUris} lines`);
   for (const redirectUri of redirectUris) {
     const problem = redirectUriProblem(redirectUri);
-    if (problem !== undefined) throw refuse(`${quote(redirectUri)} ${problem}`);
+    if (problem !== undefined) throw invalid(`${quote(redirectUri)} ${problem}`);
   }
   return redirectUris;
 };

@@ -27,8 +27,8 @@ import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 
-/** Maximum items of each list. */
-const most = 20;
+/** Maximum items per list. */
+const maxItems = 20;
 
 type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
 
@@ -52,16 +52,16 @@ const toAdministered =
     };
   };
 
-const few = 6;
+const maxEvents = 6;
 
 const casesOf = async (context: UserContext) => {
   const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");
   const [openReports, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
-    listEventsWithWaitingRsvps(db, { rights, now, limit: most }),
-    listJobsWithNewApplications(db, { rights, limit: most }),
-    listAdministeredEvents(db, { rights, now, limit: few }),
+    listEventsWithWaitingRsvps(db, { rights, now, limit: maxItems }),
+    listJobsWithNewApplications(db, { rights, limit: maxItems }),
+    listAdministeredEvents(db, { rights, now, limit: maxEvents }),
   ]);
   const administeredEvents = rows.map((row) => toEventSummary(row, baseUrl));
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
@@ -72,13 +72,13 @@ const casesOf = async (context: UserContext) => {
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller, texts } = context;
   const { userId } = caller;
-  const first = { position: undefined, limit: most };
+  const first = { position: undefined, limit: maxItems };
   const [user, events, groups, applications, administered] = await Promise.all([
     findSignedInUser(context),
     listAttendedEvents(db, { userId, now, ...first }),
     listJoinedGroups(db, { userId, now, ...first }),
     listApplications(db, { owner: { userId }, ...first }),
-    listAdministered(db, { userId, limit: most }),
+    listAdministered(db, { userId, limit: maxItems }),
   ]);
   const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };
   const cases = administered.length > 0 ? await casesOf(context) : nothing;

@@ -26,9 +26,9 @@ const notificationsData = async (context: UserContext, { values }: Form) => {
   const { kinds: boxes = [], new_events: entered } = values;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
-  const isWanted = (name: BoxedKind) =>
+  const isEnabled = (name: BoxedKind) =>
     entered === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
-  const all = boxedKinds.map((name) => ({ name, wanted: isWanted(name) }));
+  const all = boxedKinds.map((name) => ({ name, wanted: isEnabled(name) }));
   const kinds = (["member", "organizer"] as const).map((as) => ({
     as,
     kinds: all.filter(({ name }) => organizerKinds.has(name) === (as === "organizer")),
@@ -80,7 +80,7 @@ const endCalendar = form(`${path}/calendar/end`, {
   },
 });
 
-/** Which emails the caller gets, and the address of the private calendar. A new address is shown once. */
+/** The caller's choice of emails, and the address of the private calendar. A new address is shown once. */
 export const notifications = page("showNotifications", path, {
   permission: "signed_in",
   allowsUnverified: true,

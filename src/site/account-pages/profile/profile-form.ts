@@ -31,7 +31,7 @@ export const profileForm = contractForm({
   },
 });
 
-/** @param timezone the chosen one */
+/** @param timezone the selected time zone */
 export const drawProfile = (texts: Texts, timezone: string) =>
   profileForm
     .draw(texts, {

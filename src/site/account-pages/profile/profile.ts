@@ -15,7 +15,7 @@ const save = form(path, {
   permission: "signed_in",
   allowsUnverified: true,
   ...profileForm.edit,
-  // Release 0.1.0 has it in the contract.
+  // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   submit: async (context, { body }) => {
     await updateUser(context, profileForm.toUpdate(body));

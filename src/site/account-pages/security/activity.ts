@@ -20,7 +20,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { pagePolicyWithForms } from "../../../web/pages/html-response.ts";
 import { cursor } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
-import { type Activity, responseTo, type Standing } from "./acts.ts";
+import { type AccountState, type Activity, responseTo } from "./acts.ts";
 
 const pageSize = 50;
 
@@ -32,15 +32,15 @@ const listActivity = async (context: UserContext, cursor: string | undefined) =>
     { scope, order: securityEventOrder, cursor, limit: pageSize },
     (position, limit) => listSecurityEvents(context.db, { userId, position, limit }),
   );
-  const standing = await readStanding(context, user);
+  const accountState = await readAccountState(context, user);
   return {
-    items: items.map((row) => toActivity(context.texts, row, standing)),
+    items: items.map((row) => toActivity(context.texts, row, accountState)),
     next: nextCursor && `/settings/security/activity?cursor=${encodeURIComponent(nextCursor)}`,
     isFirst: cursor === undefined,
   };
 };
 
-/** Everything that has happened to the account, with what the caller can still undo. */
+/** The security events of the account, with buttons to undo them, where possible. */
 export const activity = page("showActivity", "/settings/security/activity", {
   permission: "signed_in",
   allowsUnverified: true,
@@ -50,18 +50,18 @@ export const activity = page("showActivity", "/settings/security/activity", {
   show: async (context, { query }) => ({ list: await listActivity(context, query.cursor) }),
 });
 
-const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
+const descriptionOf = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
   const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
   const by = provider || subject === "passkey" || subject === "email" ? subject : "password";
   return t(`account.event.${event}`, { by: by ?? "password", provider });
 };
 
-const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
+const originOf = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
   address === null
     ? texts.t("account.activity.operator")
     : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
 
-const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
+const readAccountState = async (context: UserContext, user: UserRow): Promise<AccountState> => {
   const { db, now, browser, providers } = context;
   const { id: userId, pendingUntil } = user;
   const [sessions, tokens, apps, calendar] = await Promise.all([
@@ -88,15 +88,15 @@ const readStanding = async (context: UserContext, user: UserRow): Promise<Standi
   };
 };
 
-const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
-  what: whatHappened(texts, row),
-  where: whereFrom(texts, row),
+const toActivity = (texts: Texts, row: SecurityEventRow, accountState: AccountState): Activity => ({
+  what: descriptionOf(texts, row),
+  where: originOf(texts, row),
   time: toTimestamp(row.createdAt),
-  ...responseTo(texts, row, standing),
+  ...responseTo(texts, row, accountState),
 });
 
 export const latestActivity = async (context: UserContext, user: UserRow): Promise<Activity[]> => {
   const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
-  const standing = await readStanding(context, user);
-  return events.map((row) => toActivity(context.texts, row, standing));
+  const accountState = await readAccountState(context, user);
+  return events.map((row) => toActivity(context.texts, row, accountState));
 };

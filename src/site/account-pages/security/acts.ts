@@ -14,8 +14,8 @@ type Act = {
 
 export type Activity = { what: string; where: string; time: string; advice: string | null; act: Act | null };
 
-/** The current state of the account, which decides what the user can still undo. */
-export type Standing = {
+/** The current state of the account, which determines the events that the user can still undo. */
+export type AccountState = {
   now: Date;
   /** Ids of the other sessions by start time. */
   sessions: ReadonlyMap<number, string>;
@@ -32,55 +32,57 @@ export type Standing = {
 
 type Event = Pick<SecurityEventRow, "event" | "subject" | "createdAt">;
 type Response = { advice: string | null; act: Act | null };
-type Say = Texts["t"];
+type Translate = Texts["t"];
 
-const form = (label: string, path: string, more: Partial<Pick<Act, "confirmation" | "field">> = {}): Act => ({
+const form = (label: string, path: string, options: Partial<Pick<Act, "confirmation" | "field">> = {}): Act => ({
   label,
   path,
   method: "post",
   confirmation: null,
   field: null,
-  ...more,
+  ...options,
 });
 
 const link = (label: string, path: string): Act => ({ label, path, method: "get", confirmation: null, field: null });
 
-const resetLink = (t: Say): Act => link(t("account.act.reset"), "/auth/forgot-password");
+const resetLink = (t: Translate): Act => link(t("account.act.reset"), "/auth/forgot-password");
 
-const only = (act: Act | null | undefined | false): Response => ({ advice: null, act: act || null });
+const withoutAdvice = (act: Act | null | undefined | false): Response => ({ advice: null, act: act || null });
 
 const secondFactor = (label: string): Act => link(label, "/settings/security#second-factor");
 
-const ofSession = (t: Say, { createdAt }: Event, { sessions }: Standing): Act | null => {
+const ofSession = (t: Translate, { createdAt }: Event, { sessions }: AccountState): Act | null => {
   const id = sessions.get(createdAt.getTime());
   return id === undefined ? null : form(t("account.act.end_session"), `/settings/security/sessions/${id}/end`);
 };
 
-const changePassword = (t: Say, { hasPassword }: Standing): Act | null =>
+const changePassword = (t: Translate, { hasPassword }: AccountState): Act | null =>
   hasPassword ? link(t("account.act.change_password"), "/settings/security#password") : null;
 
-const ofProvider = ({ subject }: Event, among: ReadonlySet<ProviderName>): ProviderName | undefined =>
-  subject !== null && isProviderName(subject) && among.has(subject) ? subject : undefined;
+const providerOf = ({ subject }: Event, providers: ReadonlySet<ProviderName>): ProviderName | undefined =>
+  subject !== null && isProviderName(subject) && providers.has(subject) ? subject : undefined;
 
-const notYou = (t: Say, act: Act): Response => ({ advice: t("account.advice.not_you"), act });
+const ifNotYou = (t: Translate, act: Act): Response => ({ advice: t("account.advice.not_you"), act });
 
-const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standing: Standing) => Response>> = {
-  login: (t, event, standing) => only(ofSession(t, event, standing)),
-  new_device: (t, event, standing) => ({
+const responses: Partial<
+  Record<SecurityEventName, (t: Translate, event: Event, accountState: AccountState) => Response>
+> = {
+  login: (t, event, accountState) => withoutAdvice(ofSession(t, event, accountState)),
+  new_device: (t, event, accountState) => ({
     advice: t("account.advice.new_device"),
-    act: ofSession(t, event, standing) ?? changePassword(t, standing),
+    act: ofSession(t, event, accountState) ?? changePassword(t, accountState),
   }),
-  login_failed: (t, _event, standing) => ({
+  login_failed: (t, _event, accountState) => ({
     advice: t("account.advice.login_failed"),
-    act: changePassword(t, standing),
+    act: changePassword(t, accountState),
   }),
   login_blocked: (t) => ({ advice: t("account.advice.login_blocked"), act: resetLink(t) }),
   reset_requested: (t) => ({ advice: t("account.advice.reset_requested"), act: null }),
   sign_in_link_requested: (t) => ({ advice: t("account.advice.sign_in_link_requested"), act: null }),
-  password_changed: (t) => notYou(t, resetLink(t)),
-  password_reset: (t) => notYou(t, resetLink(t)),
+  password_changed: (t) => ifNotYou(t, resetLink(t)),
+  password_reset: (t) => ifNotYou(t, resetLink(t)),
   email_change_requested: (t, { createdAt }, { pendingUntil }) =>
-    only(
+    withoutAdvice(
       pendingUntil?.getTime() === createdAt.getTime() + hoursToConfirm * 3_600_000 &&
         form(t("account.address.keep"), "/settings/account/email/cancel"),
     ),
@@ -90,17 +92,17 @@ const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standi
     return { advice: until > now ? advice : null, act: link(t("account.act.see_address"), "/settings/account") };
   },
   provider_linked: (t, event, { unlinkable }) => {
-    const provider = ofProvider(event, unlinkable);
-    return only(provider && form(t("account.act.unlink"), `/settings/security/providers/${provider}/unlink`));
+    const provider = providerOf(event, unlinkable);
+    return withoutAdvice(provider && form(t("account.act.unlink"), `/settings/security/providers/${provider}/unlink`));
   },
   provider_unlinked: (t, event, { linkable, isVerified }) => {
-    const provider = ofProvider(event, linkable);
-    return only(
+    const provider = providerOf(event, linkable);
+    return withoutAdvice(
       provider && isVerified && form(t("account.act.link_again"), `/settings/security/providers/${provider}/link`),
     );
   },
   token_created: (t, { subject }, { tokens }) =>
-    only(
+    withoutAdvice(
       subject !== null &&
         tokens.has(subject) &&
         form(t("account.act.revoke"), `/settings/tokens/${subject}/revoke`, {
@@ -108,14 +110,14 @@ const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standi
         }),
     ),
   calendar_created: (t, { createdAt }, { calendarSince }) =>
-    only(
+    withoutAdvice(
       calendarSince?.getTime() === createdAt.getTime() &&
         form(t("account.act.end_address"), "/settings/notifications/calendar/end", {
           confirmation: { question: t("account.calendar.end_question"), sure: t("account.act.end_address_sure") },
         }),
     ),
   app_admitted: (t, { subject }, { apps }) =>
-    only(
+    withoutAdvice(
       subject !== null &&
         apps.has(subject) &&
         form(t("account.act.end_access"), "/settings/apps/remove", {
@@ -123,19 +125,19 @@ const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standi
           field: { name: "client_id", value: subject },
         }),
     ),
-  passkey_added: (t) => only(secondFactor(t("account.act.see_passkeys"))),
-  passkey_removed: (t) => notYou(t, secondFactor(t("account.act.add_another"))),
-  passkey_counter_regressed: (t) => only(secondFactor(t("account.act.remove_passkey"))),
-  totp_enabled: (t) => only(secondFactor(t("account.act.remove_app"))),
-  totp_disabled: (t) => notYou(t, secondFactor(t("account.act.set_up_again"))),
-  recovery_codes_renewed: (t) => only(secondFactor(t("account.act.make_others"))),
-  recovery_code_used: (t) => notYou(t, secondFactor(t("account.act.make_codes"))),
-  second_factor_failed: (t, _event, standing) => notYou(t, changePassword(t, standing) ?? resetLink(t)),
-  second_factor_blocked: (t, _event, standing) => notYou(t, changePassword(t, standing) ?? resetLink(t)),
-  client_created: (t) => only(link(t("account.act.see_apps"), "/settings/developer")),
-  client_changed: (t) => only(link(t("account.act.see_apps"), "/settings/developer")),
+  passkey_added: (t) => withoutAdvice(secondFactor(t("account.act.see_passkeys"))),
+  passkey_removed: (t) => ifNotYou(t, secondFactor(t("account.act.add_another"))),
+  passkey_counter_regressed: (t) => withoutAdvice(secondFactor(t("account.act.remove_passkey"))),
+  totp_enabled: (t) => withoutAdvice(secondFactor(t("account.act.remove_app"))),
+  totp_disabled: (t) => ifNotYou(t, secondFactor(t("account.act.set_up_again"))),
+  recovery_codes_renewed: (t) => withoutAdvice(secondFactor(t("account.act.make_others"))),
+  recovery_code_used: (t) => ifNotYou(t, secondFactor(t("account.act.make_codes"))),
+  second_factor_failed: (t, _event, accountState) => ifNotYou(t, changePassword(t, accountState) ?? resetLink(t)),
+  second_factor_blocked: (t, _event, accountState) => ifNotYou(t, changePassword(t, accountState) ?? resetLink(t)),
+  client_created: (t) => withoutAdvice(link(t("account.act.see_apps"), "/settings/developer")),
+  client_changed: (t) => withoutAdvice(link(t("account.act.see_apps"), "/settings/developer")),
 };
 
 /** Returns advice on a security event and an action that undoes it, where possible. */
-export const responseTo = ({ t }: Texts, event: Event, standing: Standing): Response =>
-  responses[event.event]?.(t, event, standing) ?? { advice: null, act: null };
+export const responseTo = ({ t }: Texts, event: Event, accountState: AccountState): Response =>
+  responses[event.event]?.(t, event, accountState) ?? { advice: null, act: null };

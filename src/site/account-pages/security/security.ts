@@ -47,9 +47,9 @@ const findSecondFactor = async (context: UserContext, user: UserRow) => {
     passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), lastWay })),
     totp: totp ? times(totp) : null,
     codesLeft,
-    // Instead of showing forms.
+    /** Whether to ask for the second factor instead of showing forms. */
     needsStepUp: needsStepUp(context),
-    // Instead of showing the forms that add a first factor.
+    /** Whether to ask for a new sign-in instead of showing the forms that add a first factor. */
     needsRecentSignIn: needsRecentSignIn(context),
     areRolesSuspended: areRolesSuspended(user, context),
   };
@@ -87,7 +87,7 @@ const securityData = async (context: UserContext) => {
 
 const template = "account-pages/security/security";
 
-/** The security page in place of another. */
+/** Renders the security page in response to another request. */
 export const showSecurity = async (context: UserContext, form: Form<never>) =>
   renderPage(context, template, { form, ...(await securityData(context)) });
 
@@ -101,7 +101,7 @@ const password = form(`${path}/password`, {
     current_password: required(fromContract("Password"), "common.field.current_password"),
     new_password: required(fromContract("NewPassword"), "common.field.new_password"),
   },
-  // Release 0.1.0 has it in the contract.
+  // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   check: passwordErrors("new_password"),
   submit: async (context, { body }) => {
@@ -173,13 +173,16 @@ const passkey = form(`${path}/passkeys`, {
   consumes: ["application/json"],
   isShownAgain: false,
   submit: async (context, { body }) => {
-    await showOnce(context, await registerPasskey(context, body));
+    await flashRecoveryCodes(context, await registerPasskey(context, body));
     return seeOther(`${path}?notice=passkey_added`);
   },
 });
 
-/** Shows recovery codes on the next security page. */
-export const showOnce = async ({ flash }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
+/** Passes recovery codes to the next request of the security page, which shows them once. */
+export const flashRecoveryCodes = async (
+  { flash }: UserContext,
+  codes: readonly string[] | undefined,
+): Promise<void> => {
   if (codes) await flash.set("new_codes", codes.join(" "));
 };
 
@@ -210,7 +213,7 @@ const totpRemoval = form(`${path}/totp/remove`, {
 const recoveryCodes = form(`${path}/recovery-codes`, {
   ...ofCaller,
   submit: afterStepUp(path, async (context) => {
-    await showOnce(context, await renewRecoveryCodes(context));
+    await flashRecoveryCodes(context, await renewRecoveryCodes(context));
     return seeOther(`${path}?notice=recovery_codes_renewed`);
   }),
 });

@@ -6,7 +6,7 @@ import { withoutValues } from "../../../web/pages/form.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 import { afterStepUp } from "../step-up.ts";
-import { showOnce, showSecurity } from "./security.ts";
+import { flashRecoveryCodes, showSecurity } from "./security.ts";
 
 const back = "/settings/security";
 
@@ -14,7 +14,7 @@ const confirm = form(`${back}/totp/confirm`, {
   permission: "signed_in",
   body: { code: required(fromContract("SecondFactorCode"), "common.field.code") },
   submit: afterStepUp(back, async (context, { body: { code } }) => {
-    await showOnce(context, await confirmTotp(context, code));
+    await flashRecoveryCodes(context, await confirmTotp(context, code));
     return seeOther(`${back}?notice=totp_enabled`);
   }),
 });

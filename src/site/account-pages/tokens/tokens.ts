@@ -39,7 +39,7 @@ const tokensData = async (context: UserContext) => {
   const tokens = await listTokensByState(db, { userId: user.id, now });
   return {
     user: toSignedInUser(user),
-    // Administrators' scopes have no effect without a role. The API grants them in case a role follows.
+    // Scopes of administrators have no effect without a role. The API accepts them, because a role may be granted later.
     scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
     lifetimes: lifetimesIn(texts),
     /** Whether to ask for the second factor instead of showing the form. */
@@ -76,7 +76,7 @@ const path = "/settings/tokens";
 
 const shownAt = () => ({});
 
-/** The page of API tokens, which shows the secret of a new one once. */
+/** The page of API tokens. It shows the secret of a new token once. */
 export const tokens = operationPage("showTokens", {
   problems: { token_id: "common.wrong.token" },
   template: "account-pages/tokens/tokens",
@@ -90,8 +90,8 @@ export const tokens = operationPage("showTokens", {
       shownAt,
       submit: async (context, { body }) => {
         const { limits, now, isForm, flash, caller } = context;
-        const detour = stepUpFirst(context, path);
-        if (detour) return detour;
+        const redirect = stepUpFirst(context, path);
+        if (redirect) return redirect;
         await limits.consume(["token_creations_per_user", caller.userId]);
         const { name, scopes, expires_in } = body;
         const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };

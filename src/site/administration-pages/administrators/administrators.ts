@@ -27,7 +27,7 @@ type Subject = {
     of: "of_group" | "of_alliance";
     crumb: { name: string; path: string };
     address: string;
-    /** The address of the form to invite an administrator. */
+    /** The path of the form to invite an administrator. */
     invitations: string;
   };
 };
@@ -61,8 +61,8 @@ const showAdministrators = async (context: UserContext, { target, about }: Subje
 };
 
 const revoke = async (context: UserContext, { place, about: { address, crumb } }: Subject, userId: string) => {
-  const proof = stepUpFirst(context, address);
-  if (proof) return proof;
+  const redirect = stepUpFirst(context, address);
+  if (redirect) return redirect;
   await dismiss(context, place, { userId });
   // Users who end their own role may no longer see the page.
   return done(userId === context.caller.userId ? crumb.path : address, "revoked");
@@ -87,7 +87,7 @@ export const groupAdmins = page("showGroupAdmins", "/groups/{alliance}/{group_sl
   },
 });
 
-/** The administrators of an alliance, and those of all alliances. */
+/** The administrators of an alliance, including the administrators of all alliances. */
 export const allianceAdmins = page("showAllianceAdmins", "/alliances/{alliance}/administrators", {
   ...common,
   permission: "alliance.manage_admins",

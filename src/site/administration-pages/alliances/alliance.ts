@@ -77,7 +77,7 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
   },
 });
 
-/** The form to edit an alliance, with those of its pictures. */
+/** The forms to edit an alliance and its pictures. */
 export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
   ...formPage,
   permission: "alliance.update",

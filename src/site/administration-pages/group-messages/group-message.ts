@@ -37,7 +37,7 @@ const send = form("/groups/{alliance}/{group_slug}/message", {
   body: {
     subject: required(fromContract("ShortText"), "common.field.subject"),
     message: required(fromContract("MessageText"), "common.field.message"),
-    /** Whether the preview was seen. Without it, nothing is sent. */
+    /** Whether the user has confirmed the preview. Without it, the form shows the preview. */
     confirmed: optional(oneOf(["true"]), "common.field.button"),
     form_key: formKey,
   },

@@ -33,7 +33,7 @@ export const groupForm = contractForm({
   creation: { photo, form_key: formKey },
 });
 
-const most = 50;
+const maxHidden = 50;
 
 /** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
 const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
@@ -70,7 +70,7 @@ export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new",
     const { t } = context.texts;
     const { rights } = await viewerOf(context, "admin:groups");
     const list = { alliance: alliance.slug, order: groupOrders.name, includeHiddenFor: rights };
-    const page = { now, position: undefined, limit: most };
+    const page = { now, position: undefined, limit: maxHidden };
     const items = (await listGroups(db, { ...list, ...page }))
       .filter(({ active }) => !active)
       .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
@@ -118,7 +118,7 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
   },
 });
 
-/** The form to edit a group, with those of its pictures and, for administrators of the alliance, its deletion. */
+/** The forms to edit a group and its pictures and, for administrators of the alliance, to delete it. */
 export const group = page("showGroupForm", "/groups/{alliance}/{group_slug}/edit", {
   ...formPage,
   permission: "group.update",

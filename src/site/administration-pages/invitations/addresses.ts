@@ -4,7 +4,7 @@ import { addressesIn, type TypedAddress } from "../../../community/invitations/r
 /* Parses lists of addresses from mail programs and spreadsheets; the API accepts plain addresses only. */
 
 /** The API's maximum per request. */
-export const mostAddresses = 500;
+export const maxAddresses = 500;
 
 /** Matches the header of an address column in the languages of the service. */
 const header = /mail|address|adress|correo|direcci|endere|メール|アドレス|пошт|адрес/i;
@@ -17,20 +17,20 @@ const cellsOf = (row: string): string[] =>
 
 const isHeader = (line: string): boolean => !line.includes("@") && cellsOf(line).some((cell) => header.test(cell));
 
-/** Whether the name belongs to the address. The parser also takes other words and addresses for a part of the name; they must not be lost. */
+/** Whether the name belongs to the address. The parser also counts other words and addresses as part of the name; they must not be lost. */
 const isNameOf = (line: string, { name, address }: { name: string; address: string }): boolean => {
   if (name.includes("@")) return name.toLowerCase().includes(address.toLowerCase());
   const written = [`<${address}>`, `${name} ${address}`, `(${name})`];
-  return name === "" || written.some((one) => line.replaceAll(/\s+/g, " ").includes(one));
+  return name === "" || written.some((text) => line.replaceAll(/\s+/g, " ").includes(text));
 };
 
-/** Returns the addresses in a line, and text that is not understood as it was typed. */
+/** Returns the addresses in a line, and unrecognized text unchanged. */
 const inLine = (line: string): string[] => {
   const words = line.split(/[\s,;]+/).filter((word) => word !== "");
   if (!/[<>"()]/.test(line) && words.every((word) => word.includes("@"))) return words;
-  const found = parse(line, { flatten: true });
-  if (found.length === 0) return [line];
-  return found.flatMap(({ address, name }) => {
+  const entries = parse(line, { flatten: true });
+  if (entries.length === 0) return [line];
+  return entries.flatMap(({ address, name }) => {
     if (address === "") return [line.includes(`<${name}>`) ? `<${name}>` : name];
     return isNameOf(line, { name, address }) ? [address] : [address, name];
   });
@@ -41,7 +41,7 @@ const inRow = (row: string): string[] => {
   return cells.length === 0 ? [row] : cells.flatMap(inLine);
 };
 
-/** Returns distinct addresses in their order, and text that is not understood. */
+/** Returns distinct addresses in their order, and unrecognized text. */
 export const addressesInText = (text: string): TypedAddress[] => {
   const lines = text
     .replace(/^\uFEFF/, "")

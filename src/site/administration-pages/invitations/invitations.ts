@@ -20,7 +20,7 @@ import { administrationNotice, done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { optional } from "../../kit/schema.ts";
 import { conflictProblem } from "../problems.ts";
-import { countAddresses, mostAddresses } from "./addresses.ts";
+import { countAddresses, maxAddresses } from "./addresses.ts";
 import { type Inviting, invitationBody, inviteOnce, lifetimes, newLink, roleChoice } from "./invite.ts";
 
 type Subject = Inviting & {
@@ -59,11 +59,11 @@ const ofEvent = (event: EventKey): Subject => ({
   event: managedEvent(event),
 });
 
-/** How many addresses of the rejected form can be sent by skipping the others. */
-const understoodIn = ({ values: { addresses }, problems }: Form): number => {
+/** Counts the addresses of a rejected form that can be invited by skipping the others. */
+const countValid = ({ values: { addresses }, problems }: Form): number => {
   const isRejected = problems.some(({ field }) => field === "addresses") && typeof addresses === "string";
   const count = isRejected ? countAddresses(addresses) : 0;
-  return count > mostAddresses ? 0 : count;
+  return count > maxAddresses ? 0 : count;
 };
 
 const query = { cursor, notice: administrationNotice };
@@ -98,7 +98,7 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
     list: await listing(context, { scope, cursor: query.cursor, order: invitationOrder, view }, (page) =>
       listInvitations(db, { targetId, ...page }),
     ),
-    understood: understoodIn(form),
+    understood: countValid(form),
   };
 };
 

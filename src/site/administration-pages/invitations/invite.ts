@@ -9,11 +9,11 @@ import { conformsTo } from "../../../server/http/components.ts";
 import { formKey, formText } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
-import { addressesInText, mostAddresses } from "./addresses.ts";
+import { addressesInText, maxAddresses } from "./addresses.ts";
 
 export const lifetimes = ["7", "14", "30", "90"] as const;
 
-/** `none` for no administrator. */
+/** `none` invites without a role. */
 export const roleChoice = oneOf(["none", "group_admin", "alliance_admin"]);
 
 /** The fields of the forms to invite by email and by a link. */
@@ -21,7 +21,7 @@ export const invitationBody = {
   form_key: formKey,
   by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
   addresses: optional(formText),
-  /** Whether to leave out what is not understood. Without it, that is an error and nothing is sent. */
+  /** Whether to skip invalid addresses. Without it, they are an error and no invitation is sent. */
   skip: optional(yes),
   max_uses: optional(formText, "organizers.problem.max_uses"),
   role: optional(roleChoice, "organizers.problem.choice"),
@@ -30,15 +30,15 @@ export const invitationBody = {
 
 type InvitationForm = ValuesOf<typeof invitationBody>;
 
-const day = 86_400_000;
-const mostUses = 1000;
+const dayMs = 86_400_000;
+const maxUses = 1000;
 
 const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
   const typed = addressesInText(text);
   const emails = typed.flatMap(({ email }) => email ?? []);
   const wrong = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
-  if (emails.length > mostAddresses || (emails.length === 0 && (skip || wrong.length === 0)))
-    throw new InvalidField("addresses", `must have 1 to ${mostAddresses} addresses`, {
+  if (emails.length > maxAddresses || (emails.length === 0 && (skip || wrong.length === 0)))
+    throw new InvalidField("addresses", `must have 1 to ${maxAddresses} addresses`, {
       text: { key: "organizers.problem.addresses" },
     });
   if (wrong.length > 0 && !skip)
@@ -53,23 +53,23 @@ const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
 
 const usesOf = (text: string): number => {
   const uses = Number(text);
-  if (!Number.isInteger(uses) || uses < 1 || uses > mostUses)
-    throw new InvalidField("max_uses", `must be from 1 to ${mostUses}`);
+  if (!Number.isInteger(uses) || uses < 1 || uses > maxUses)
+    throw new InvalidField("max_uses", `must be from 1 to ${maxUses}`);
   return uses;
 };
 
 /** Returns the invitation without the role. @throws BadRequest that names the field */
 const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
-  const expires_at = new Date(now.getTime() + Number(days) * day).toISOString();
+  const expires_at = new Date(now.getTime() + Number(days) * dayMs).toISOString();
   return by === "link"
     ? { max_uses: usesOf(max_uses.trim()), expires_at }
     : { emails: addressesOf(addresses, { skip: skip === "yes" }), expires_at };
 };
 
-/** The link that was made by the form on the page at an address. */
+/** Returns the new link, once, if the form of this page has created it. */
 export const newLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
-  const [madeAt, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
-  return madeAt === address ? link : undefined;
+  const [createdAt, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
+  return createdAt === address ? link : undefined;
 };
 
 /** Redirects to the page, which shows a new link once. */
@@ -90,8 +90,8 @@ export type Inviting = {
 };
 
 /**
- * Invites once per form. A form that is submitted again repeats its key with a later expiry: it redirects as before, but the link cannot
- * be shown again.
+ * Invites once per form. Submitting the form again repeats its key with a later expiry: it redirects as before, but does not show the
+ * link again.
  */
 export const inviteOnce = async (
   context: UserContext,
@@ -99,8 +99,8 @@ export const inviteOnce = async (
   form: InvitationForm,
 ) => {
   const role = form.role === offered ? offered : null;
-  const proof = role && stepUpFirst(context, address);
-  if (proof) return proof;
+  const redirect = role && stepUpFirst(context, address);
+  if (redirect) return redirect;
   const headers = keyOfForm(form);
   const body = { ...readInvitation(form, context.now), ...(role && { role }) };
   try {

@@ -16,7 +16,7 @@ import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
 
-const own = {
+const ownFields = {
   group_id: optional(formText, "organizers.problem.choice"),
   status: optional(fromContract("NewJobStatus"), "organizers.problem.choice"),
 };
@@ -29,12 +29,12 @@ export const jobForm = contractForm({
     [null, ["location", "country_code", "remote", "tags", "apply_url", "expires_at"]],
     ["organizers.section.salary", ["salary"]],
   ],
-  edit: { ...own, version },
-  creation: { ...own, form_key: formKey },
+  edit: { ...ownFields, version },
+  creation: { ...ownFields, form_key: formKey },
   looks: { description: { rows: 10 } },
 });
 
-const most = 100;
+const maxItems = 100;
 
 /** Value for "no group": browsers reject an empty value of a required list. */
 const allianceItself = "alliance";
@@ -50,7 +50,7 @@ const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance
   const own = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
   const isOfAlliance = may(jobCreation, viewer, own);
   const ids = [...rights.groups].flatMap(([group, alliance]) => (alliance === id ? group : []));
-  const groups = await findGroupNames(db, { allianceId: id, ids: isOfAlliance ? undefined : ids, limit: most });
+  const groups = await findGroupNames(db, { allianceId: id, ids: isOfAlliance ? undefined : ids, limit: maxItems });
   const ofAlliance = { value: allianceItself, label: texts.t("organizers.jobs.of_alliance", { name }) };
   return [...(isOfAlliance ? [ofAlliance] : []), ...groups.map((group) => ({ value: group.id, label: group.name }))];
 };
@@ -78,7 +78,7 @@ export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
     const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
     const [groups, jobs] = await Promise.all([
       groupChoices(context, viewer, alliance),
-      listJobs(db, { ...hidden, alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: most }),
+      listJobs(db, { ...hidden, alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: maxItems }),
     ]);
     const items = jobs.map((job) => ({
       name: job.title,

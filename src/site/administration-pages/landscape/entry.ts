@@ -29,7 +29,7 @@ export const entryForm = contractForm({
   creation: { photo, form_key: formKey },
 });
 
-const most = 100;
+const maxHidden = 100;
 
 const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
   permission: "alliance.add_landscape_entry",
@@ -53,7 +53,7 @@ export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/ne
     const { t } = context.texts;
     const { rights } = await viewerOf(context, "admin:landscape");
     const order = landscapeOrders.name;
-    const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: most };
+    const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: maxHidden };
     const items = (await listLandscapeEntries(context.db, page))
       .filter(({ published }) => !published)
       .map((entry) => ({
@@ -104,7 +104,7 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
   },
 });
 
-/** The form to edit a landscape entry, with those of its logo and its deletion. */
+/** The forms to edit a landscape entry and its logo, and to delete it. */
 export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
   ...formPage,
   permission: "landscape_entry.update",

@@ -18,10 +18,10 @@ const extents = ["removal", "group_ban", "alliance_ban"] as const;
 /** An empty reason counts as omitted. @throws InvalidField */
 const removalOf = ({ extent, reason = "" }: { extent: (typeof extents)[number]; reason?: string }) => {
   const ban = extent !== "removal";
-  const given = reason.trim();
-  if (given === "") return { ban };
-  if (!ban || !conformsTo("BanReason", given)) throw new InvalidField("reason", "is the reason for a ban");
-  return { ban, reason: given };
+  const trimmed = reason.trim();
+  if (trimmed === "") return { ban };
+  if (!ban || !conformsTo("BanReason", trimmed)) throw new InvalidField("reason", "is the reason for a ban");
+  return { ban, reason: trimmed };
 };
 
 const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", {
@@ -29,7 +29,7 @@ const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", 
   body: {
     extent: required(oneOf(extents), "organizers.problem.choice"),
     reason: optional(formText, "organizers.problem.reason"),
-    /** The event whose page of attendees has the form, and is shown next. */
+    /** The event, if the form is on its page of attendees. That page is then shown next. */
     event_slug: optional(fromContract("Slug"), "common.field.button"),
   },
   submit: async (context, { path: { user_id: userId }, body }) => {
@@ -44,7 +44,7 @@ const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", 
   },
 });
 
-/** The members of a group, the last joined first, each with a form to remove or ban them. */
+/** The members of a group, newest first, each with a form to remove or ban them. */
 export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}/members", {
   permission: "group.manage_members",
   template: "administration-pages/members/members",

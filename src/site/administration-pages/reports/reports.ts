@@ -45,7 +45,7 @@ const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
     listReportedEvents(db, idsOf("event")),
     listReportedJobs(db, idsOf("job")),
   ]);
-  const known = new Map([
+  const paths = new Map([
     ...events.map((event) => [event.id, eventPath(event)] as const),
     ...jobs.map((job) => [job.id, jobPath(job)] as const),
   ]);
@@ -53,7 +53,7 @@ const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
     if (type === "landscape_entry") return landscapeEntryPath({ id });
     if (type === "group") return group && groupPath({ alliance, slug: group.slug });
     if (type === "user") return group && groupMembersPath({ alliance, slug: group.slug });
-    return known.get(id) ?? null;
+    return paths.get(id) ?? null;
   };
 };
 
@@ -88,8 +88,8 @@ export const reports = page("showReports", reportsPath, {
       listReports(context.db, { status: statuses[view], ...page, rights, order }),
     );
     const pathOf = await pathsOf(context, items);
-    const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
-    return { form: formInRow(input, "report_id"), view, list: { ...list, items: shown } };
+    const listed = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+    return { form: formInRow(input, "report_id"), view, list: { ...list, items: listed } };
   },
   forms: { updateReportByForm: decide },
 });

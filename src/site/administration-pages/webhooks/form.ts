@@ -9,20 +9,20 @@ import { errorsIn } from "../../kit/read-as.ts";
 import type { PageForm } from "../../kit/rejected-form.ts";
 import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
 
-/** The fields of a webhook, new or not. */
+/** The fields of the forms to create and to edit a webhook. */
 export const webhookBody = {
   version,
   form_key: formKey,
   url: required(formText, "organizers.problem.url"),
   description: optional(formText, "organizers.problem.description"),
   event_types: optional(listOf(fromContract("WebhookEventType"), { maxItems: 50 }), "organizers.problem.event_types"),
-  /** Of an existing one. */
+  /** Only in the form to edit. */
   enabled: optional(boxStates),
 };
 
 type WebhookForm = ValuesOf<typeof webhookBody>;
 
-/** What the form asks for. Browsers do not send unchecked boxes. */
+/** Converts a form to the contract's format. Browsers do not send unchecked boxes. */
 export const toWebhook = ({ url, description, event_types = [], enabled }: WebhookForm) => ({
   url: url.trim(),
   ...(description !== undefined && { description: description.trim() || null }),
@@ -41,7 +41,7 @@ const schema = objectOf(webhookBody);
 
 const isReadable = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
 
-/** Finds all that does not conform to the contract. */
+/** Checks the values against the contract. */
 export const checkAs =
   (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
   (_site, entered) =>

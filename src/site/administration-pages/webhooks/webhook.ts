@@ -38,7 +38,7 @@ const test = form("/alliances/{alliance}/webhooks/{webhook_id}/test", {
   },
 });
 
-/** Both secrets sign for a day, while the receiver switches to the new one. */
+/** For a day, both secrets sign, while the receiver switches to the new secret. */
 const rotation = { overlap_hours: 24 };
 
 const rotateSecret = form("/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret", {

@@ -32,7 +32,7 @@ const joined = (parts: readonly (string | null)[], separator: string): string =>
     .filter((part) => part !== "")
     .join(separator);
 
-/** A background on which white is readable, and a pale accent of the same hue. */
+/** A background for readable white text, and a pale accent of the same hue. */
 const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
   const background = readableOn(color, white);
   return [background, readableOn(mix(background, white, 0.8), background)];
@@ -61,7 +61,7 @@ export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "ac
 /** Increment when the cards' layout changes. */
 const layoutVersion = 2;
 
-/** The address changes with the card's content, so that caches elsewhere fetch the new card. */
+/** The URL changes with the card's content, so that external caches fetch the new card. */
 export const cardPath = (event: EventRow, card: Card): string => {
   const hash = createHash("sha256")
     .update(JSON.stringify([layoutVersion, card]))
@@ -76,7 +76,7 @@ const headers = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** The picture that link previews show of a published event. */
+/** The picture of a published event for link previews. */
 export const eventCard = publicPage("getEventCard", "/events/{alliance}/{group_slug}/{event_slug}/card.png", {
   permission: "public",
   credentials: "ignored",

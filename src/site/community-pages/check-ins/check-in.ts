@@ -29,19 +29,19 @@ import { fromContract, optional, required, text } from "../../kit/schema.ts";
 import { calendarLinks } from "../calendar-links.ts";
 import { ticketOf } from "./ticket.ts";
 
-/** Attendees shown; search finds the others. */
-const most = 50;
+/** Further attendees are found by the search. */
+const maxAttendees = 50;
 
 type Row = { id: string; name: string; guests: number; checkedInAt: Date | null };
 
-const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
+const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
   id,
   name,
   guests,
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
 
-/** The page for attendees who open the QR code of their own ticket; undefined for everyone else and for administrators of the event. */
+/** The ticket of an attendee who opens the QR code of their own ticket; undefined for other users and for administrators of the event. */
 const ticketPage = async (context: UserContext, path: EventPath, code: string) => {
   const { db, now, caller, baseUrl, texts } = context;
   const { event, viewer } = await requireEvent(context, eventName(path));
@@ -49,13 +49,13 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
   const { attendance } = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
   const ticket = attendance && ticketOf(event, attendance, { now, baseUrl });
   if (!ticket || attendance.checkInCode !== toCheckInCode(code)) return undefined;
-  const shown = toEvent(event, baseUrl);
+  const view = toEvent(event, baseUrl);
   return renderPage(context, "community-pages/check-ins/ticket", {
     look: await findLook(context, path.alliance),
-    event: shown,
+    event: view,
     rsvp: toAttendance(event, attendance),
     ticket,
-    calendar: calendarLinks(texts, shown, event.meetingUrl),
+    calendar: calendarLinks(texts, view, event.meetingUrl),
   });
 };
 
@@ -103,8 +103,8 @@ const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_i
 });
 
 /**
- * The page for a phone at the door: a form for codes, and the attendees by name, each with a button. A QR code leads here with its
- * code: administrators see its owner, and the owner sees the ticket.
+ * The page for a phone at the door: a form for codes, and the attendees by name, each with a button. QR codes link to this page:
+ * administrators see the owner of the code, and the owner sees the ticket.
  */
 export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   permission: "signed_in",
@@ -125,7 +125,7 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
     const words = wordsOf(q);
     const [counts, people, found] = await Promise.all([
       countCheckIns(db, eventId),
-      listAtTheDoor(db, { eventId, words, limit: most }),
+      listAtTheDoor(db, { eventId, words, limit: maxAttendees }),
       person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
     ]);
     return {
@@ -135,9 +135,9 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
       isOpen: isCheckInOpen(event, now),
       counts: toCheckInSummary(counts),
       /** The attendee whose code was entered or who was just checked in. */
-      found: found ? { ...toAtTheDoor(found), status: found.status } : null,
-      people: people.map(toAtTheDoor),
-      isCut: people.length === most,
+      found: found ? { ...toListed(found), status: found.status } : null,
+      people: people.map(toListed),
+      isCut: people.length === maxAttendees,
       q: words ?? "",
       ...entered,
     };

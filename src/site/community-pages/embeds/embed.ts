@@ -16,12 +16,12 @@ const embedTemplate = template<object>("site/community-pages/embeds/embed");
 const colorOf = (value: string | undefined): Color | undefined => value && `#${value.replace("#", "").toLowerCase()}`;
 
 /** A CSS rule. */
-export const colorRule = (given: { accent?: string | undefined; background?: string | undefined }): string => {
-  const accent = colorOf(given.accent);
-  const background = colorOf(given.background);
+export const colorRule = (colors: { accent?: string | undefined; background?: string | undefined }): string => {
+  const accent = colorOf(colors.accent);
+  const background = colorOf(colors.background);
   if (background !== undefined) {
     const ink = inkOn(background);
-    const shade = (part: number) => `color-mix(in srgb,${ink} ${part}%,${background})`;
+    const shade = (percent: number) => `color-mix(in srgb,${ink} ${percent}%,${background})`;
     return rootRule({
       "--paper": background,
       "--raised": background,
@@ -52,7 +52,7 @@ export const embed = publicPage("showEmbeddedEvents", "/embed/{alliance}/{group_
   show: async (context, { path, query }) => {
     const { db, now, baseUrl, render, site } = context;
     const name = groupName(path);
-    // Other sites show only what is public.
+    // Without a caller, so that other sites show public data only.
     const { group } = await requireGroup({ ...context, caller: null }, name);
     const { alliance, slug } = name;
     const order = eventOrders.soonest;

@@ -31,12 +31,16 @@ const targetOf = ({ alliance, group, event }: FoundInvitation): { name: string; 
 
 const nothing = { startsAt: null, endsAt: null, timezone: "UTC" };
 
-/** Names the user as organizer of the groups that the user administers. */
-const shown = optional(oneOf(["yes"]), "common.field.box");
+/** Whether to show the user as organizer of the groups that the user administers. */
+const showAsOrganizer = optional(oneOf(["yes"]), "common.field.box");
 
-const acceptance = { ...rsvpFields, show_as_organizer: shown };
+const acceptance = { ...rsvpFields, show_as_organizer: showAsOrganizer };
 
-const signUp = { ...rsvpFields, name: required(fromContract("Name"), "common.field.name"), show_as_organizer: shown };
+const signUp = {
+  ...rsvpFields,
+  name: required(fromContract("Name"), "common.field.name"),
+  show_as_organizer: showAsOrganizer,
+};
 
 const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: ValuesOf<typeof acceptance>) => ({
   rsvp: readRsvp(rsvp),
@@ -68,7 +72,7 @@ const acceptAsNewcomer = publicForm("/invitations/{secret}/sign-up", {
   },
 });
 
-const declineIt = publicForm("/invitations/{secret}/decline", {
+const declineByButton = publicForm("/invitations/{secret}/decline", {
   permission: "public",
   credentials: "none",
   produces: ["text/html"],
@@ -114,5 +118,9 @@ export const invitation = publicPage("showInvitation", "/invitations/{secret}", 
       form: row ? rsvpForm(texts, row, undefined, form) : form,
     };
   },
-  forms: { acceptInvitation: acceptAsUser, acceptInvitationByMail: acceptAsNewcomer, declineInvitation: declineIt },
+  forms: {
+    acceptInvitation: acceptAsUser,
+    acceptInvitationByMail: acceptAsNewcomer,
+    declineInvitation: declineByButton,
+  },
 });

@@ -47,7 +47,7 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
   permission: "event.manage_attendees",
   body: { status: required(fromContract("AttendeeDecision")), filter: withDefault(oneOf(filters), "all") },
   problems: (texts, { error }) => [attendeeProblem(texts, error)],
-  shownAt: (_context, rejected) => ({ status: filters.find((one) => one === rejected.text("filter")) ?? "all" }),
+  shownAt: (_context, rejected) => ({ status: filters.find((filter) => filter === rejected.text("filter")) ?? "all" }),
   submit: async (context, { path, body }) => {
     const { target: event } = context;
     const { status, filter } = body;
@@ -65,7 +65,7 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
   },
 });
 
-/** The people with an RSVP to an event, each with buttons that approve, decline or ban. */
+/** The users with an RSVP to an event, each with buttons to approve, decline or ban. */
 export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
   permission: "event.manage_attendees",
   template: "organizer-pages/attendees/attendees",

@@ -19,9 +19,9 @@ import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault } from
 /** Without scripts, a page cannot add fields. */
 const startRows = 5;
 
-const most = 100;
+const maxListed = 100;
 
-/** `never` for none beside the times given. */
+/** `never` copies the event only to the entered times. */
 const everyInterval = ["never", "week", "two_weeks", "month"] as const;
 
 /** Names the field of each start after its row. */
@@ -43,7 +43,7 @@ const copiesFields = {
   ),
 };
 
-const mostCopies = 52;
+const maxCopies = 52;
 
 /** A start in the past is a typing error: the draft would not be listed among upcoming events. */
 const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
@@ -51,24 +51,24 @@ const requireLater = (start: Date, { now, field }: { now: Date; field: string })
   throw new InvalidField(field, "must be later than now", { text: { key: "organizers.copies.problem.past" } });
 };
 
-const week = 7 * 86_400_000;
+const weekMs = 7 * 86_400_000;
 
-/** For older events, only typed starts make copies. */
-const mostWeeks = 520;
+/** The series of older events cannot be continued, only copied to entered times. */
+const maxWeeks = 520;
 
-/** The next starts of a rhythm, which may have begun long ago. */
+/** The next starts of a series, which may have started long ago. */
 const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; times: number; now: Date }): Date[] => {
-  const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / week)), mostWeeks);
+  const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / weekMs)), maxWeeks);
   const starts = repeatedStarts(event, { every, times: times + passed });
   return starts.filter((start) => start > now).slice(0, times);
 };
 
-/** The distinct starts that a form asks for, in order. @throws BadRequest that names the field */
+/** The distinct starts of the copies, in order. @throws BadRequest that names the field */
 const readStarts = (
   { starts_at: texts = [], every, times }: ValuesOf<typeof copiesFields>,
   { event, now }: { event: EventRow; now: Date },
 ): Date[] => {
-  const given = texts.flatMap((text, row) => {
+  const entered = texts.flatMap((text, row) => {
     if (text === "") return [];
     const field = `starts_at-${row}`;
     const start = fromLocalText(text, event.timezone);
@@ -76,10 +76,10 @@ const readStarts = (
     throw new InvalidField(`starts_at/${row}`, "must be a time that the clocks show once", { field });
   });
   const repeated = every === "never" ? [] : laterStarts(event, { every, times: Number(times || 0), now });
-  const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
+  const starts = new Map([...entered, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
-  if (starts.size > mostCopies) throw new InvalidField("times", `must be at most ${mostCopies}`);
-  return [...starts.values()].toSorted((one, other) => one.getTime() - other.getTime());
+  if (starts.size > maxCopies) throw new InvalidField("times", `must be at most ${maxCopies}`);
+  return [...starts.values()].toSorted((a, b) => a.getTime() - b.getTime());
 };
 
 const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
@@ -100,8 +100,8 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
   submit: async (context, { body }) => {
     const { target: event } = context;
     const startsOf = (source: EventRow) => readStarts(body, { event: source, now: context.now });
-    const made = await copyToNewStarts(context, event.id, startsOf);
-    return seeOther(`${eventCopiesPath(event)}?made=${made}`);
+    const count = await copyToNewStarts(context, event.id, startsOf);
+    return seeOther(`${eventCopiesPath(event)}?made=${count}`);
   },
 });
 
@@ -109,14 +109,14 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
 export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_slug}/{event_slug}/copies", {
   permission: "event.copy",
   template: "organizer-pages/copies/event-copies",
-  query: { made: optional(whole(0, mostCopies)) },
+  query: { made: optional(whole(0, maxCopies)) },
   show: async (context, { query: { made = null }, form }) => {
     const { db, now, baseUrl, texts } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { seriesId, timezone } = event;
     const ofSeries = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
     const series = seriesId
-      ? await listEvents(db, { ...ofSeries, series_id: seriesId, now, position: undefined, limit: most })
+      ? await listEvents(db, { ...ofSeries, series_id: seriesId, now, position: undefined, limit: maxListed })
       : [];
     return {
       event: managedEvent(event),
