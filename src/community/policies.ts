@@ -36,8 +36,8 @@ type Permission = {
   readonly possible: (viewer: Viewer) => boolean;
 };
 
-const permissionsOf = <Scope, Key, Name extends string, Found extends Scope>(
-  policy: Policy<Scope, Key, Name, Found>,
+const permissionsOf = <Scope, Key, Name extends string, Row extends Scope>(
+  policy: Policy<Scope, Key, Name, Row>,
 ): [string, Permission][] =>
   Object.keys(policy.verbs).map((name) => {
     // Object.keys does not keep the type of the names.

@@ -12,7 +12,7 @@ import { record } from "../resources/audit-record.ts";
 import { changesAnything } from "../resources/resource.ts";
 import { reportPolicy } from "./policy.ts";
 import { findOpenReport, findReport, insertReport, lockReport, type ReportRow, type SubmittedRow } from "./queries.ts";
-import { requireThing, type Subject, type Thing } from "./subject.ts";
+import { type Reportable, requireReportable, type Subject } from "./subject.ts";
 import { toReport } from "./views.ts";
 
 const decisionOf = (
@@ -49,13 +49,13 @@ export const submitReport = async (
   return { report: row, isNew: true };
 };
 
-/** Reports a thing by its page's form, as often as the limit allows. @throws NotFound */
-export const reportThing = async (
+/** Reports a resource by its page's form, as often as the limit allows. @throws NotFound */
+export const reportResource = async (
   context: UserContext,
-  thing: Thing,
+  resource: Reportable,
   body: Pick<Schemas["ReportCreate"], "reason" | "text">,
 ): Promise<{ subject: Subject; isNew: boolean }> => {
-  const subject = await requireThing(context, thing);
+  const subject = await requireReportable(context, resource);
   await context.limits.consume(["reports_per_user", context.caller.userId]);
   const { isNew } = await inTransaction(context, (tx) => submitReport(tx, subject, body));
   return { subject, isNew };

@@ -19,10 +19,10 @@ export type Subject = {
   path: string;
 };
 
-export type Thing = { type: Exclude<Schemas["ReportSubjectType"], "user">; id: string };
+export type Reportable = { type: Exclude<Schemas["ReportSubjectType"], "user">; id: string };
 
 /** @throws NotFound */
-export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {
+export const requireReportable = async (context: UserContext, { type, id }: Reportable): Promise<Subject> => {
   switch (type) {
     case "group": {
       const { group } = await requireGroup(context, { id });
@@ -57,7 +57,7 @@ export const requireSubject = async (context: UserContext, body: Reported): Prom
   if (type !== "user") {
     if (slug !== undefined || groupId !== undefined)
       throw new BadRequest("body/alliance and body/group_id are for reports about a person; leave them out");
-    return requireThing(context, { type, id });
+    return requireReportable(context, { type, id });
   }
   if (slug === undefined) throw new BadRequest('body must have "alliance" for a report about a person');
   if (id === context.caller.userId) throw new InvalidField("subject_id", "must be another person than the caller");

@@ -69,7 +69,7 @@ export const insertMessage = async (db: Transaction, message: NewMessage): Promi
 
 type Change<Row> = { row: Row; view: object; before?: Row };
 
-/** @param newsOf the type of the message; undefined for none */
+/** @param typeOf the type of the message; undefined for none */
 export const webhookNotifier =
   <Row extends { id: string; allianceId: string }>(
     typeOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,

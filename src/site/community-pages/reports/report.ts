@@ -1,5 +1,5 @@
-import { reportThing } from "../../../community/reports/actions.ts";
-import { requireThing } from "../../../community/reports/subject.ts";
+import { reportResource } from "../../../community/reports/actions.ts";
+import { requireReportable } from "../../../community/reports/subject.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
@@ -11,7 +11,7 @@ const createReport = form("/report/{subject_type}/{subject_id}", {
     text: required(fromContract("ReportText"), "common.field.text"),
   },
   submit: async (context, { path: { subject_type: type, subject_id: id }, body }) => {
-    const { subject, isNew } = await reportThing(context, { type, id }, body);
+    const { subject, isNew } = await reportResource(context, { type, id }, body);
     return seeOther(`${subject.path}?notice=${isNew ? "report_sent" : "already_reported"}`);
   },
 });
@@ -21,7 +21,7 @@ export const report = page("showReport", "/report/{subject_type}/{subject_id}", 
   permission: "signed_in",
   template: "community-pages/reports/report",
   show: async (context, { path: { subject_type: type, subject_id: id } }) => {
-    const { name, path, groupId } = await requireThing(context, { type, id });
+    const { name, path, groupId } = await requireReportable(context, { type, id });
     const isOfGroup = groupId !== null && type !== "group";
     return { type, name, path, isOfGroup, action: `/report/${type}/${id}` };
   },
