@@ -9,7 +9,13 @@ import { listenOn } from "../support/sockets.ts";
 const json = { "content-type": "application/json", accept: "application/json" };
 
 const start = async (t: Test, options: Options = {}) => {
-  const service = await startService(t, { data: "none", trustProxy: true, ...options });
+  const service = await startService(t, {
+    data: "none",
+    trustProxy: true,
+    // The cost of hashing makes the queue.
+    passwords: createPasswords(),
+    ...options,
+  });
   const port = await listenOn(service.app);
   const logIn = async ({ email }: Person, address: string, { secret = password, cookie = "" } = {}) => {
     const begun = performance.now();
