@@ -95,7 +95,7 @@ test("the Kubernetes manifests", async (t) => {
     const inAll = each * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
     const told = await readText("deploy/kubernetes/autoscaler.yaml");
     assert.match(told, new RegExp(`up to ${each} connections`));
-    assert.match(told, new RegExp(`has to admit ${inAll}\\.`));
+    assert.match(told, new RegExp(`database has to allow ${inAll} connections`));
     const patroni = parse(await readText("deploy/patroni/patroni.yml"));
     assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > inAll + 10);
   });
