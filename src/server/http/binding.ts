@@ -162,7 +162,7 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
     // Fastify's separate HEAD route fails on the null payload of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     config: { operationId: id },
-    ...(!operation.isEndless && { handlerTimeoutMs: timeoutOf(operation, binding) }),
+    ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(steps, { id, ...operation }, binding),
     handler: async (request, reply) => {
