@@ -1780,7 +1780,7 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION public.alliance_note_organizer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	-- Whoever changes the user or the group at the same time is waited for, so that the names are read as they then are.
+	-- Waits for concurrent changes of the user and the group, so that the names are current.
 	PERFORM FROM public.users WHERE id = coalesce(new.user_id, old.user_id) FOR SHARE;
 	PERFORM FROM public.groups WHERE id = coalesce(new.group_id, old.group_id) FOR NO KEY UPDATE;
 	UPDATE public.groups SET organizers = public.alliance_organizers(id)

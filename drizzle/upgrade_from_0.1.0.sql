@@ -1,5 +1,5 @@
 -- Upgrades a database that release 0.1.0 has migrated to the state of 0000_baseline.sql. It only expands: 0.1.0 may serve
--- meanwhile and afterwards. Each section runs as its first line says and is recorded when it is done, so that an interrupted
+-- during and after it. Each section runs as its first line says and is recorded when it is done, so that an interrupted
 -- upgrade resumes with the section that was under way.
 -- from: 1795367090181
 

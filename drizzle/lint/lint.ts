@@ -4,11 +4,11 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { packageRoot, version } from "../../src/foundation/package.ts";
-import { readJournal, sectionsOf } from "../../src/program/cli/migration-files.ts";
+import { listUpgrades, readJournal, sectionsOf } from "../../src/program/cli/migration-files.ts";
 import { lintMigrations } from "./migrations.ts";
 import { readReleased, releasedFile, schemaOf } from "./released.ts";
 
@@ -17,10 +17,7 @@ const folder = join(packageRoot, "drizzle");
 const entries = await readJournal(folder);
 const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
 const sources = entries.map(({ tag }) => ({ tag, text: textOf(`${tag}.sql`) }));
-const upgrades = readdirSync(folder)
-  .filter((file) => file.startsWith("upgrade_"))
-  .toSorted()
-  .map((file) => ({ text: textOf(file) }));
+const upgrades = (await listUpgrades(folder)).map((file) => ({ text: textOf(file) }));
 const digestOf = (texts: readonly { text: string }[]): string =>
   createHash("sha256")
     .update(texts.map(({ text }) => text).join(""))

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 
-export type AppliedMigration = {
+type AppliedMigration = {
   time: number;
   /** The oldest migration that a release must have to be served; null unless this one contracts. */
   servesFrom: number | null;

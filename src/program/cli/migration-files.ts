@@ -74,6 +74,10 @@ export const listMigrations = (): Promise<readonly Entry[]> => readJournal(migra
 
 export const lastMigration = async (): Promise<number> => Math.max(...(await listMigrations()).map(({ when }) => when));
 
+/** The files of upgrades, in order of their names. */
+export const listUpgrades = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => /^upgrade_.+\.sql$/.test(file)).toSorted();
+
 export const readMigrations = async (folder: string): Promise<Migrations> => {
   const entries = await readJournal(folder);
   const times = new Map(entries.map(({ tag, when }) => [tag, when]));
@@ -83,11 +87,10 @@ export const readMigrations = async (folder: string): Promise<Migrations> => {
   };
   const journal = (await Promise.all(entries.map(read))).flatMap(({ sections }) => sections);
   const [baseline] = entries;
-  const upgrades = (await readdir(folder)).filter((file) => /^upgrade_.+\.sql$/.test(file));
   return {
     journal,
     upgrades: await Promise.all(
-      upgrades.map(async (file) => {
+      (await listUpgrades(folder)).map(async (file) => {
         const { text, sections } = await read({ tag: file.slice(0, -".sql".length), when: baseline?.when ?? 0 });
         const [, from] = /^-- from: (\d+)$/m.exec(text) ?? [];
         if (from === undefined) throw new Error(`${file}: there is no line "-- from: <time of a migration>"`);
