@@ -9,12 +9,11 @@ import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
 import { toJobSummary } from "../../community/jobs/views.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { viewerOf } from "../../identity/access/policy.ts";
-import { toPreview } from "../../web/pages/markdown.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
 import { listing, previewSize, wordsOf } from "../kit/list.ts";
 import { publicPage } from "../kit/page.ts";
 import { allianceAdminLinks } from "./admin-links.ts";
-import { eventFeed, organization } from "./head.ts";
+import { communityHead, eventFeed } from "./head.ts";
 
 /** An alliance with its next events, its groups by name, and its newest jobs. */
 export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", {
@@ -37,13 +36,7 @@ export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", 
     ]);
     const alliance = toAlliance(row, baseUrl);
     return {
-      head: {
-        description: toPreview(alliance.description),
-        canonical: alliance.html_url,
-        image: alliance.banner_url ?? alliance.logo_url,
-        feeds: [eventFeed(texts, slug)],
-        structured: organization(alliance),
-      },
+      head: communityHead(alliance, eventFeed(texts, slug)),
       look: alliance,
       alliance,
       adminLinks: allianceAdminLinks({ ...context, viewer }, row),

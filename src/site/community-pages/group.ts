@@ -12,7 +12,6 @@ import type { Rights } from "../../identity/access/queries.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
-import { toPreview } from "../../web/pages/markdown.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { cursor, linkSource, notice } from "../kit/fields.ts";
 import { listing } from "../kit/list.ts";
@@ -20,7 +19,7 @@ import { form, publicForm, publicPage } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
 import { groupAdminLinks } from "./admin-links.ts";
 import { eventsOf, when } from "./filters.ts";
-import { eventFeed, organization } from "./head.ts";
+import { communityHead, eventFeed } from "./head.ts";
 
 const path = "/groups/{alliance}/{group_slug}";
 const maxDrafts = 50;
@@ -105,13 +104,7 @@ export const groupPage = publicPage("showGroup", path, {
     ]);
     const group = toGroup(row, baseUrl);
     return {
-      head: {
-        description: toPreview(group.description),
-        canonical: group.html_url,
-        image: group.banner_url ?? group.logo_url,
-        feeds: [eventFeed(texts, alliance)],
-        structured: organization(group),
-      },
+      head: communityHead(group, eventFeed(texts, alliance)),
       group,
       adminLinks: groupAdminLinks({ ...context, viewer }, row),
       look,

@@ -3,15 +3,18 @@ import { countryName } from "../../foundation/languages/countries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
-import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
+import { toHtml, toPlainText, toPreview } from "../../web/pages/markdown.ts";
 
 /* Metadata in the heads of pages, for search engines and feed readers. */
 
 const context = "https://schema.org";
 
-type Community = Pick<Schemas["Group"], "name" | "html_url" | "description" | "logo_url" | "website_url" | "links">;
+type Community = Pick<
+  Schemas["Group"],
+  "name" | "html_url" | "description" | "banner_url" | "logo_url" | "website_url" | "links"
+>;
 
-export const organization = ({ name, html_url, description, logo_url, website_url, links }: Community) => ({
+const organization = ({ name, html_url, description, logo_url, website_url, links }: Community) => ({
   "@context": context,
   "@type": "Organization",
   name,
@@ -19,6 +22,15 @@ export const organization = ({ name, html_url, description, logo_url, website_ur
   description: toPlainText(description),
   ...(logo_url !== null && { logo: logo_url }),
   sameAs: [...(website_url === null ? [] : [website_url]), ...links.map(({ url }) => url)],
+});
+
+/** The head of the page of an alliance or a group. */
+export const communityHead = (community: Community, feed: ReturnType<typeof eventFeed>) => ({
+  description: toPreview(community.description),
+  canonical: community.html_url,
+  image: community.banner_url ?? community.logo_url,
+  feeds: [feed],
+  structured: organization(community),
 });
 
 const attendanceModes: Partial<Record<string, string>> = {
