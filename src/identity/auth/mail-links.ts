@@ -18,8 +18,15 @@ import type { Context } from "../context.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 import { deleteSignUpsOf, insertEmailRequest } from "./email-requests/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { type Account, findAccountByEmail, putMailToken } from "./queries.ts";
+import { type Account, findAccountByEmail, type MailToken, putMailToken } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
+
+/** The token of a link, by its secret. */
+export const mailTokenOf = (purpose: MailToken["purpose"], secret: string, { now }: { now: Date }): MailToken => ({
+  secretHash: digest(secret),
+  purpose,
+  now,
+});
 
 /** Kinds of emails that share a quota of the mailbox. A registration sends one of two kinds, and the response must not reveal which. */
 const quotaGroups = {

@@ -1,13 +1,12 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
-import { digest } from "../../foundation/secrets.ts";
 import { notify } from "../../web/mail/notify.ts";
 import type { Context } from "../context.ts";
 import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { forgetFailures } from "./login-attempts.ts";
-import { forgetMails, linkExpired } from "./mail-links.ts";
+import { forgetMails, linkExpired, mailTokenOf } from "./mail-links.ts";
 import { providerLabels } from "./oauth/provider.ts";
 import {
   type Account,
@@ -21,12 +20,9 @@ import {
 } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
 
-const linkOf = ({ now }: Pick<Context, "now">, token: string) =>
-  ({ secretHash: digest(token), purpose: "reset", now }) as const;
-
 /** @returns the id of the link's user. @throws BadRequest */
 export const requireResetLink = async (context: Context, token: string): Promise<string> => {
-  const userId = await findMailToken(context.db, linkOf(context, token));
+  const userId = await findMailToken(context.db, mailTokenOf("reset", token, context));
   if (userId === undefined) throw linkExpired();
   return userId;
 };
@@ -47,7 +43,7 @@ export const resetPassword = async (
     if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
     const current = (await lockAccount(db, account.id)) ?? account;
     const { id: userId, proven } = current;
-    if ((await consumeMailToken(db, linkOf(tx, token)))?.userId !== userId) throw linkExpired();
+    if ((await consumeMailToken(db, mailTokenOf("reset", token, tx)))?.userId !== userId) throw linkExpired();
     if (!proven) await evict(tx, account, null);
     await setPassword(db, userId, hash, now);
     await setProven(db, userId, now);

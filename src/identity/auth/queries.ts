@@ -173,7 +173,7 @@ export const putMailToken = async (db: Transaction, row: typeof mailTokens.$infe
     });
 };
 
-type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
+export type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
 
 const isLive = ({ secretHash, purpose, now }: MailToken) =>
   and(

@@ -1,7 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { digest } from "../../foundation/secrets.ts";
 import { rejectPrefetch } from "../../server/http/probe.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/messages.ts";
@@ -13,6 +12,7 @@ import {
   alreadyVerified,
   countMailRequest,
   linkExpired,
+  mailTokenOf,
   minimumDuration,
   postLink,
   sendLink,
@@ -89,9 +89,9 @@ const mailToOwner = async (context: Context, owner: Account | undefined, email: 
 
 /** Uses the link in the email. @returns the path to redirect to @throws BadRequest */
 export const verifyEmail = async (context: Context, token: string): Promise<string> => {
-  const { db, now, caller, probe, flash } = context;
+  const { db, caller, probe, flash } = context;
   rejectPrefetch(probe);
-  const link = { secretHash: digest(token), purpose: "verify", now } as const;
+  const link = mailTokenOf("verify", token, context);
   const next = await flash.read("next_page");
   const back = caller ? sessionPages.landing : sessionPages.login;
   const nextQuery = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";

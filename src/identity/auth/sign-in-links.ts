@@ -10,7 +10,7 @@ import { type EmailRequest, findEmailRequest, takeEmailRequest } from "./email-r
 import { evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { forgetMails, linkExpired, putLink } from "./mail-links.ts";
+import { forgetMails, linkExpired, mailTokenOf, putLink } from "./mail-links.ts";
 import {
   type Account,
   consumeMailToken,
@@ -27,13 +27,10 @@ import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
 
-const linkOf = ({ now }: Pick<Context, "now">, token: string) =>
-  ({ secretHash: digest(token), purpose: "sign_in", now }) as const;
-
 /** The account of a link. @throws BadRequest */
 export const requireSignInLink = async (context: Context, token: string): Promise<Account> => {
   const { db } = context;
-  const owner = await findMailToken(db, linkOf(context, token));
+  const owner = await findMailToken(db, mailTokenOf("sign_in", token, context));
   const account = owner && (await findAccount(db, owner));
   if (!account) throw linkExpired();
   return account;
@@ -44,7 +41,7 @@ export const signInByLink = async (context: Context, token: string): Promise<str
   const owner = await requireSignInLink(context, token);
   const { next, ...entrance } = await inTransaction(context, async (tx) => {
     const account = await lockToEnter(tx, owner);
-    const link = await consumeMailToken(tx.db, linkOf(tx, token));
+    const link = await consumeMailToken(tx.db, mailTokenOf("sign_in", token, tx));
     if (!account || link?.userId !== account.id) throw linkExpired();
     const entrance = await enterByMail(tx, account);
     if (!entrance) throw linkExpired();
@@ -123,7 +120,7 @@ export const enterAsOwner = async (
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
 /** Locks the account. Call it before consuming the link. @returns undefined if the account is deleted or disabled */
-export const lockToEnter = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
+const lockToEnter = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
   if (!proven) await lockUsersOfApps(db, { ownerId: id });
   const account = await lockAccount(db, id);
   return account?.disabled ? undefined : account;

@@ -3,6 +3,7 @@ import { BadRequest } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret, newSecret } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
 import { type FlashKind, flashLifetimeMs } from "../flash.ts";
+import { mailTokenOf } from "../mail-links.ts";
 import { type Account, findAccount, findMailToken } from "../queries.ts";
 import { markSecretUsed } from "./queries.ts";
 
@@ -52,8 +53,7 @@ export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner):
 export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
   flash.set("pending_sign_in", [token, id, byEmail].join(" "));
 
-export const pendingLink = (id: string, now: Date) =>
-  ({ secretHash: digest(id), purpose: "second_factor", now }) as const;
+export const pendingLink = (id: string, now: Date) => mailTokenOf("second_factor", id, { now });
 
 /** @returns undefined also when the password has changed since, the link has ended, or the account is disabled */
 export const findPending = async ({ db, now, flash }: Context): Promise<Pending | undefined> => {
