@@ -55,7 +55,7 @@ export const mailboxId = (secret: string, email: string): string => {
 };
 
 /** Users have UUIDs of another version. */
-export const isMailboxId = (id: string): boolean => id[14] === "8";
+const isMailboxId = (id: string): boolean => id[14] === "8";
 
 /** @throws BadRequest for a link that is not one of ours */
 export const requireSubscription = async ({ db, now }: Context, token: string): Promise<Subscription> => {

@@ -5,7 +5,7 @@ import type { WebhookChanges, WebhookRow } from "./queries.ts";
 
 export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
 
-export const maxWebhooks = 20;
+const maxWebhooks = 20;
 
 export const assertCapacity = (webhooks: number): void => {
   if (webhooks >= maxWebhooks)

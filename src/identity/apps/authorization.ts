@@ -140,7 +140,7 @@ export const admitRequest = async (tx: Tx<UserContext>, params: Readonly<Record<
   return { grantId, scopes, audiences };
 };
 
-export const requestExpired = () =>
+const requestExpired = () =>
   new BadRequest(
     "this request of an app has expired, or was made in another browser; go back to the app and start again",
     {

@@ -32,7 +32,7 @@ type AuthorizationOf = (
 
 /** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
-export type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
+type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
   authenticate: Authenticate;
   authorizationOf: AuthorizationOf;

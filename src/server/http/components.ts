@@ -59,6 +59,3 @@ export const invalidPaths = (schema: NamedSchema, value: unknown): string[] => {
 
 export const propertiesOf = (schema: NamedSchema): string[] =>
   Object.keys((typeof schema === "string" ? contractDocument().components.schemas[schema] : schema)?.properties ?? {});
-
-export const requiredOf = (name: keyof Schemas): readonly string[] =>
-  contractDocument().components.schemas[name]?.required ?? [];

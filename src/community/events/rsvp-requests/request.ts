@@ -34,7 +34,7 @@ export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" 
 /** As long as a password reset link, which grants as much. */
 export const linkMinutes = 60;
 
-export const holdMinutes = 15;
+const holdMinutes = 15;
 
 /** The maximum share of an event's seats that unconfirmed requests may hold. */
 const maxHeldShare = 1 / 5;

@@ -109,7 +109,7 @@ type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "coun
 const passkeyLimit = () =>
   new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
 
-export const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
+const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
   if (passkeys.length >= maxPasskeys) throw passkeyLimit();
 };
 
@@ -152,7 +152,7 @@ export const removePasskey = (context: UserContext, id: string): Promise<void> =
   });
 
 /** Replaces the authenticator app. @returns recovery codes if this is the first factor */
-export const enableTotp = (
+const enableTotp = (
   context: UserContext,
   { sealedSecret, step }: { sealedSecret: string; step: number },
 ): Promise<string[] | undefined> =>

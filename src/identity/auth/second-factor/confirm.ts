@@ -12,7 +12,7 @@ import { startSession } from "../start-session.ts";
 import { findPending, forgetPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
 import { readCode, useCode } from "./proofs.ts";
 
-export type SecondFactorAttempt = {
+type SecondFactorAttempt = {
   account: Account;
   /** Identifies the session, or a browser that has signed in before. Its attempts have a quota of their own. */
   known: string | null;

@@ -35,7 +35,7 @@ export const sealTotpSecret = async (keys: Keyring, secret: string, userId: stri
 };
 
 /** @returns undefined if the server's key has been replaced since */
-export const unsealTotpSecret = (keys: Keyring, sealed: string, userId: string): Promise<string | undefined> =>
+const unsealTotpSecret = (keys: Keyring, sealed: string, userId: string): Promise<string | undefined> =>
   unseal(keys, sealed, `totp ${userId}`);
 
 /** Compares in constant time. @returns the code's time step: the current, previous or next, because clocks differ */

@@ -18,7 +18,7 @@ import {
 
 type Program = { browser: string; system: string | undefined };
 
-export const programOf = (userAgent: string | null): Program | undefined => {
+const programOf = (userAgent: string | null): Program | undefined => {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);
   return browser.name
