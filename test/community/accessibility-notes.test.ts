@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
 import { browsing } from "../support/site.ts";
-import { startCommunity } from "../support/fixtures.ts";
 
 test("accessibility notes of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });

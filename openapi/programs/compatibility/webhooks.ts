@@ -15,8 +15,7 @@ export function compareWebhooks(comparison: Comparison): void {
     const place = { where: name, direction: "response", of: "the payload", path: "" } as const;
     compareContent(comparison, place, payloadOf(was, released), payloadOf(is, present));
   }
-  for (const name of after.keys())
-    if (!released.webhooks?.[name]) report(false, "added", name, "is a new event type");
+  for (const name of after.keys()) if (!released.webhooks?.[name]) report(false, "added", name, "is a new event type");
 }
 
 const webhooksOf = ({ webhooks = {} }: Document): Map<string, Operation> =>

@@ -465,7 +465,8 @@ export interface Client {
   /**
    * Create an event.
    *
-   * Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
+   * Creates an event in the group; without a `status` it is a draft.
+   * Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. A `slug` that another event of the group has returns 409.
    *
    * Operation ID: `createEvent`. Scope: `admin:events`. Permission: `group.create_event` (administrators of the group or its alliance).
    */

@@ -750,7 +750,8 @@ class Client(SyncClient):
     def create_event(self, *, group_id: types.Id, body: types.EventCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Create an event.
 
-        Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
+        Creates an event in the group; without a `status` it is a draft.
+        Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. A `slug` that another event of the group has returns 409.
 
         Operation ID: `createEvent`. Scope: `admin:events`. Permission: `group.create_event` (administrators of the group or its alliance).
 
@@ -2322,7 +2323,8 @@ class AsyncClient(AsyncioClient):
     async def create_event(self, *, group_id: types.Id, body: types.EventCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Create an event.
 
-        Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
+        Creates an event in the group; without a `status` it is a draft.
+        Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. A `slug` that another event of the group has returns 409.
 
         Operation ID: `createEvent`. Scope: `admin:events`. Permission: `group.create_event` (administrators of the group or its alliance).
 
