@@ -1,14 +1,15 @@
 /**
- * Compares generated/openapi.yaml with the last release and checks that CHANGELOG.md lists the changes; `--write` updates it.
- * A release: raise info.version, `make generate`, then run this with `--release`, which copies the bundle to released/<version>.yaml,
- * gives the changes the heading of that version, and empties released/exceptions.yaml.
+ * Compares generated/openapi.yaml with each release and checks that CHANGELOG.md lists the changes since the last one; `--write` updates it.
+ * A release: raise info.version, `make generate`, then run this with `--release`, which copies the bundle to released/<version>.yaml and
+ * gives the changes the heading of that version.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import semver from "semver";
 import { parse } from "yaml";
 import {
   type Exception,
+  exceptionsFor,
   listsOf,
   sentencesOf,
   staleOf,
@@ -28,26 +29,38 @@ const rerun = "npx tsx openapi/programs/check-compatibility.ts";
 const { values: options } = parseArgs({ options: { write: { type: "boolean" }, release: { type: "boolean" } } });
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** Comments of the file stay. */
-const exceptionsText = read(exceptionsFile);
-const exceptions: Exception[] = parse(exceptionsText) ?? [];
+const exceptions: Exception[] = parse(read(exceptionsFile)) ?? [];
 const changelog = read(changelogFile);
 const present: Document = parse(read(bundle));
 const { version } = present.info;
-const last = semver.sort(readdirSync(folder).flatMap((file) => semver.valid(file.replace(/\.yaml$/, "")) ?? [])).at(-1);
-const changes = last === undefined ? [] : changesBetween(parse(read(`${folder}/${last}.yaml`)), present);
-const lists = listsOf(changes, exceptions);
+const releases = semver.sort(readdirSync(folder).flatMap((file) => semver.valid(file.replace(/\.yaml$/, "")) ?? []));
+const last = releases.at(-1);
+const incomplete = exceptions.filter(({ release, what, reason }) => !releases.includes(release) || !what || !reason);
+const comparisons = releases.map((release) => ({
+  release,
+  changes: changesBetween(parse(read(`${folder}/${release}.yaml`)), present),
+  exceptions: exceptionsFor(release, exceptions),
+}));
+const latest = comparisons.at(-1);
+const lists = listsOf(latest?.changes ?? [], latest?.exceptions);
 
 const faults = [
+  ...incomplete.map(
+    (exception) => `An exception needs "what", "reason" and a "release" of ${folder}: ${JSON.stringify(exception)}`,
+  ),
+  ...comparisons.flatMap(({ release, changes, exceptions: admitted }) =>
+    sentencesOf(unlistedOf(changes, admitted)).map(
+      (sentence) => `Breaks clients of ${release}, and not in ${exceptionsFile}: ${sentence}`,
+    ),
+  ),
   ...exceptions
-    .filter(({ what, reason }) => !what || !reason)
-    .map((exception) => `An exception needs "what" and "reason": ${JSON.stringify(exception)}`),
-  ...sentencesOf(unlistedOf(changes, exceptions)).map(
-    (sentence) => `Breaking, and not in ${exceptionsFile}: ${sentence}`,
-  ),
-  ...staleOf(exceptions, changes).map(
-    ({ where, what }) => `Stale in ${exceptionsFile}: ${where ?? "everywhere"}: ${what}`,
-  ),
+    .filter((exception) =>
+      comparisons.every(
+        ({ changes, exceptions: admitted }) =>
+          !admitted.includes(exception) || staleOf([exception], changes).length > 0,
+      ),
+    )
+    .map(({ where, what }) => `Stale in ${exceptionsFile}: ${where ?? "everywhere"}: ${what}`),
 ];
 
 if (options.release) {
@@ -65,12 +78,11 @@ if (!options.release) process.stdout.write(`Since ${last ?? "the beginning"}:\n\
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Git keeps the former releases. */
 function release(): void {
   const date = new Date().toISOString().slice(0, 10);
-  const told = last === undefined ? "The first release.\n" : lists;
-  writeFileSync(changelogFile, withRelease(changelog, told, version, date));
+  writeFileSync(
+    changelogFile,
+    withRelease(changelog, last === undefined ? "The first release.\n" : lists, version, date),
+  );
   copyFileSync(bundle, `${folder}/${version}.yaml`);
-  if (last !== undefined) rmSync(`${folder}/${last}.yaml`);
-  writeFileSync(exceptionsFile, `${exceptionsText.match(/^(?:#.*\n)*/)?.[0] ?? ""}[]\n`);
 }

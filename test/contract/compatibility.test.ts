@@ -16,7 +16,9 @@ const load = (name: string) =>
   tsImport(pathToFileURL(join(packageRoot, "openapi/programs/compatibility", name)).href, import.meta.url);
 const { changesBetween }: typeof import("../../openapi/programs/compatibility/compare.ts") = await load("compare.ts");
 const {
+  exceptionsFor,
   listsOf,
+  sentencesOf,
   staleOf,
   unlistedOf,
   withRelease,
@@ -389,11 +391,11 @@ function changesAfter(edits: Edits): Difference[] {
 }
 
 /** The sentences of a case: one change in responses and in requests is two. */
-const sentencesOf = (sentence: string) => {
+const expectedSentences = (sentence: string) => {
   const [name, what] = sentence.split(" in responses and requests: ");
   return what ? [`${name} in responses: ${what}`, `${name} in requests: ${what}`] : [sentence];
 };
-const told = (changes: Difference[]) => changes.map(({ where, what }) => `${where}: ${what}`);
+const sentences = (changes: Difference[]) => changes.map(({ where, what }) => `${where}: ${what}`);
 const isBreaking = (change: Difference) => change.breaking;
 
 test("changes", async () => {
@@ -401,10 +403,10 @@ test("changes", async () => {
 
   for (const [sentence, edits] of Object.entries(breaking))
     for (const one of [edits].flat())
-      assert.deepEqual(told(changesAfter(one).filter(isBreaking)), sentencesOf(sentence));
+      assert.deepEqual(sentences(changesAfter(one).filter(isBreaking)), expectedSentences(sentence));
   for (const [sentence, edits] of Object.entries(harmless)) {
     const changes = changesAfter(edits);
-    assert.deepEqual(told(changes), [sentence]);
+    assert.deepEqual(sentences(changes), [sentence]);
     assert.deepEqual(changes.filter(isBreaking), []);
   }
   for (const [change, edits] of Object.entries(unnoticed)) assert.deepEqual(changesAfter(edits), [], change);
@@ -420,7 +422,7 @@ const gone = (where: string): Difference => ({
 test("exceptions", async () => {
   const changes = [gone("listJobs"), gone("listEvents")];
   const { what } = gone("");
-  const everywhere: Exception = { what, reason: "It did nothing." };
+  const everywhere: Exception = { release: "1.1.0", what, reason: "It did nothing." };
   const once: Exception = { ...everywhere, where: "listJobs" };
   const other: Exception = { ...everywhere, what: "the parameter `q` was removed" };
 
@@ -433,6 +435,17 @@ test("exceptions", async () => {
   assert.deepStrictEqual(unlistedOf(harmless, []), [], "other changes need none");
   assert.deepStrictEqual(staleOf([once, other], changes), [other], "one that admits nothing is stale");
   assert.deepStrictEqual(staleOf([once], harmless), [once], "or is for a harmless change");
+  const later: Exception = { ...everywhere, release: "1.2.0" };
+  assert.deepStrictEqual(
+    exceptionsFor("1.2.0", [everywhere, later]),
+    [later],
+    "one of an earlier release does not apply",
+  );
+  assert.deepStrictEqual(
+    exceptionsFor("1.0.0", [everywhere, later]),
+    [everywhere, later],
+    "one of a later release does",
+  );
 });
 
 test("the changelog", async () => {
@@ -453,7 +466,7 @@ test("the changelog", async () => {
 
 - \`getJob\`: is deprecated.
 `;
-  const reasons = [{ what: gone("").what, reason: "It did nothing." }];
+  const reasons: Exception[] = [{ release: "1.0.0", what: gone("").what, reason: "It did nothing." }];
   assert.equal(listsOf(changes, reasons), lists, "lists changes once, and why");
   assert.equal(listsOf([]), "Nothing has changed.\n", "says that nothing has changed");
 
@@ -474,14 +487,34 @@ test("the changelog", async () => {
   );
 });
 
-test("the last release", async () => {
-  const [file = ""] = readdirSync("openapi/released").filter((name) => /^\d/.test(name));
-  const read = (name: string) => parse(readFileSync(name, "utf8"));
-  const last: Document = read(`openapi/released/${file}`);
-  assert.deepStrictEqual(changesBetween(last, structuredClone(last)), [], "has not changed since itself");
-  assert.equal(file, `${last.info.version}.yaml`, "is named by its version");
+test("new fields of the same places are one sentence", async () => {
+  const added = (where: string, name: string): Difference => ({
+    breaking: false,
+    kind: "added",
+    where,
+    what: `the field \`${name}\` is new`,
+  });
+  const changes = [added("A", "x"), added("B", "x"), added("A", "y"), added("B", "y"), added("A", "z")];
+  assert.deepStrictEqual(sentencesOf(changes), [
+    "`A`, `B`: the fields `x` and `y` are new.",
+    "`A`: the field `z` is new.",
+  ]);
+});
 
+test("the releases", async () => {
+  const read = (name: string) => parse(readFileSync(name, "utf8"));
   const exceptions: Exception[] = read("openapi/released/exceptions.yaml");
-  const changes = changesBetween(last, read("generated/openapi.yaml"));
-  assert.deepStrictEqual(unlistedOf(changes, exceptions), [], "breaks no client of it without a reason");
+  const present: Document = read("generated/openapi.yaml");
+  for (const file of readdirSync("openapi/released").filter((name) => /^\d/.test(name))) {
+    const document: Document = read(`openapi/released/${file}`);
+    const { version } = document.info;
+    assert.deepStrictEqual(
+      changesBetween(document, structuredClone(document)),
+      [],
+      `${version} has not changed since itself`,
+    );
+    assert.equal(file, `${version}.yaml`, "is named by its version");
+    const breaking = unlistedOf(changesBetween(document, present), exceptionsFor(version, exceptions));
+    assert.deepStrictEqual(breaking, [], `breaks no client of ${version} without a reason`);
+  }
 });

@@ -1,7 +1,9 @@
+import semver from "semver";
 import type { Change } from "./changes.ts";
 
-/** A breaking change that is admitted. Without `where`, wherever it occurs. */
+/** A breaking change that is admitted for clients of a release and of earlier ones. Without `where`, wherever it occurs. */
 export interface Exception {
+  release: string;
   where?: string;
   what: string;
   reason: string;
@@ -9,6 +11,10 @@ export interface Exception {
 
 const admits = ({ where, what }: Exception, change: Change): boolean =>
   change.breaking && change.what === what && (where === undefined || change.where === where);
+
+/** The exceptions that apply to clients of a release. */
+export const exceptionsFor = (release: string, exceptions: Exception[]): Exception[] =>
+  exceptions.filter((exception) => semver.gte(exception.release, release));
 
 export const unlistedOf = (changes: Change[], exceptions: Exception[]): Change[] =>
   changes.filter((change) => change.breaking && !exceptions.some((exception) => admits(exception, change)));
@@ -32,7 +38,10 @@ export function listsOf(changes: Change[], exceptions: Exception[] = []): string
   return lists.join("\n") || "Nothing has changed.\n";
 }
 
-/** A change of a shared parameter or response is one sentence, though it concerns many operations. */
+/**
+ * A change of a shared parameter or response is one sentence, though it concerns many operations, and so are the fields or parameters that
+ * are new in the same places.
+ */
 export function sentencesOf(changes: Change[], exceptions: Exception[] = []): string[] {
   const places = new Map<string, string[]>();
   for (const change of changes) {
@@ -40,7 +49,17 @@ export function sentencesOf(changes: Change[], exceptions: Exception[] = []): st
     const sentence = `${change.what}.${reason ? ` ${reason}` : ""}`;
     places.set(sentence, [...(places.get(sentence) ?? []), change.where.replace(/^\S+/, "`$&`")]);
   }
-  return [...places].map(([sentence, wheres]) => `${few(wheres)}: ${sentence}`);
+  const additions = new Map<string, string[]>();
+  for (const [sentence, wheres] of places) {
+    const [, kind = sentence, name] = sentence.match(/^the (field|parameter|response) (\S+) is new\.$/) ?? [];
+    const key = JSON.stringify([few(wheres), kind]);
+    additions.set(key, [...(additions.get(key) ?? []), ...(name === undefined ? [] : [name])]);
+  }
+  return [...additions].map(([key, names]) => {
+    const [where, kind]: [string, string] = JSON.parse(key);
+    if (names.length === 0) return `${where}: ${kind}`;
+    return `${where}: the ${kind}${names.length > 1 ? `s ${names.slice(0, -1).join(", ")} and` : ""} ${names.at(-1)} ${names.length > 1 ? "are" : "is"} new.`;
+  });
 }
 
 const few = (names: string[]): string =>
