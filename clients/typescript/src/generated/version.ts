@@ -1,3 +1,3 @@
 // Made from openapi/ by "make generate"; never edited.
 /** The version of the API that this client was made for, and its own. */
-export const version = "0.1.0";
+export const version = "0.2.0";

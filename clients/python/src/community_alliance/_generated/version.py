@@ -1,2 +1,2 @@
 # Made from openapi/ by "make generate"; never edited.
-version = "0.1.0"
+version = "0.2.0"
