@@ -477,6 +477,6 @@ test("with the service", async (t) => {
     assert.equal(client.version, version);
     assert.equal((await read("clients/typescript/package.json")).version, version);
     const changelog = await readFile(join(packageRoot, "clients/typescript/CHANGELOG.md"), "utf8");
-    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")}$`, "m"));
+    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")} \\(`, "m"));
   });
 });
