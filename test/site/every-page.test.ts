@@ -21,7 +21,7 @@ const hashed = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
 /** The reference styles itself, and another site frames the embedded page. */
 const withStyles = ["showDocs", "showEmbeddedEvents"];
 
-/** The audit log has names of the API. */
+/** The audit log shows the values of enumerations as the API does. */
 const inEnglish = ["showDocs", "showAuditLog"];
 
 test("every page with hostile input of users", async (t) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
@@ -51,6 +51,14 @@ export const findUser = rowStatement((db, { id, now }: Places<UserKey>) =>
     .leftJoin(pendingEmails, isPending(now))
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
+
+export const findUserNames = async (db: Queryable, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(inArray(users.id, [...ids]));
 
 export type UserRow = ResultOf<typeof findUser>;
 

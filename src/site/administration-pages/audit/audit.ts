@@ -1,10 +1,25 @@
 import { auditOrder, listAuditEntries } from "../../../community/alliances/audit/queries.ts";
 import { toAuditEntry } from "../../../community/alliances/audit/views.ts";
+import { findGroupNames } from "../../../community/groups/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { findUserNames } from "../../../identity/users/queries.ts";
 import { alliancePath, auditFilePath, auditPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { page } from "../../kit/page.ts";
 import { fromContract, optional } from "../../kit/schema.ts";
+import { changesOf, mentionedGroups, mentionedUsers, type Names, sentenceOf } from "./words.ts";
+
+type Entries = Parameters<typeof mentionedUsers>[0];
+
+const findNames = async ({ db }: Pick<UserContext, "db">, allianceId: string, entries: Entries): Promise<Names> => {
+  const groupIds = mentionedGroups(entries);
+  const [users, groups] = await Promise.all([
+    findUserNames(db, mentionedUsers(entries)),
+    groupIds.length > 0 ? findGroupNames(db, { allianceId, ids: groupIds, limit: groupIds.length }) : [],
+  ]);
+  return new Map([...users, ...groups].map(({ id, name }) => [id, name]));
+};
 
 /** The audit log of an alliance, newest entries first, all or those about one subject. */
 export const audit = page("showAuditLog", "/alliances/{alliance}/audit", {
@@ -12,16 +27,26 @@ export const audit = page("showAuditLog", "/alliances/{alliance}/audit", {
   template: "administration-pages/audit/audit",
   query: { subject_id: optional(fromContract("Id")), cursor },
   show: async (context, { path, query: { subject_id, cursor } }) => {
-    const { target: alliance, db } = context;
+    const { target: alliance, db, texts } = context;
     const list = { scope: { list: "audit", ...path, subject_id }, cursor, order: auditOrder, view: toAuditEntry };
+    const { items, ...pager } = await listing(context, list, (page) =>
+      listAuditEntries(db, { allianceId: alliance.id, subject_id, ...page }),
+    );
+    const names = await findNames(context, alliance.id, items);
+    const address = auditPath(alliance);
     return {
       crumb: { name: alliance.name, path: alliancePath(alliance) },
-      address: auditPath(alliance),
+      address,
       file: auditFilePath(alliance),
       subject: subject_id,
-      list: await listing(context, list, (page) =>
-        listAuditEntries(db, { allianceId: alliance.id, subject_id, ...page }),
-      ),
+      list: {
+        ...pager,
+        items: items.map((entry) => ({
+          at: entry.created_at,
+          sentence: sentenceOf(texts, entry, names, `${address}?subject_id=${entry.subject.id}`),
+          changes: changesOf(texts, entry),
+        })),
+      },
     };
   },
 });
