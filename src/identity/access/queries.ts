@@ -126,16 +126,14 @@ const covers = (scope: RoleScope): SQL | undefined =>
       );
 
 /** Serializes changes of roles, so that no change counts an administrator whom a concurrent change removes. */
-export const lockRoles = async (db: Transaction): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
-};
+export const lockRoles = (db: Transaction): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 
 export const insertRole = (db: Transaction, role: NewRole): Promise<boolean> =>
   hasChanged(db.insert(roles).values(role).onConflictDoNothing());
 
-export const deleteRole = async (db: Transaction, userId: string, scope: RoleScope): Promise<void> => {
-  await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
-};
+export const deleteRole = (db: Transaction, userId: string, scope: RoleScope): Promise<unknown> =>
+  db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
 
 /** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
 export const isAdministeredOtherwise = async (db: Queryable, roleId: string, allianceId: string | null) => {

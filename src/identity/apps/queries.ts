@@ -58,9 +58,8 @@ export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => 
   await db.delete(oauthArtifacts).where(hasKey(key));
 };
 
-export const insertAccessToken = async (db: Queryable, row: AccessTokenRow): Promise<void> => {
-  await db.insert(oauthAccessTokens).values(row);
-};
+export const insertAccessToken = (db: Queryable, row: AccessTokenRow): Promise<unknown> =>
+  db.insert(oauthAccessTokens).values(row);
 
 export const findAccessToken = async (db: Queryable, secretHash: string) => {
   const [row] = await db
@@ -105,15 +104,14 @@ export const findWaitingDevice = (db: Queryable, { userCodeHash, now }: { userCo
   );
 
 /** Stores the user's decision and invalidates the user code. */
-export const decideDevice = async (
+export const decideDevice = (
   db: Transaction,
   { secretHash, payload, grantId }: Pick<ArtifactRow, "secretHash" | "payload" | "grantId">,
-): Promise<void> => {
-  await db
+): Promise<unknown> =>
+  db
     .update(oauthArtifacts)
     .set({ payload, grantId, userCodeHash: null })
     .where(hasKey({ kind: "DeviceCode", secretHash }));
-};
 
 export const lockDevice = (db: Transaction, secretHash: string): Promise<ArtifactRow | undefined> =>
   firstRow(

@@ -4,9 +4,7 @@ import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { deletePendingEmail } from "./email-changes/queries.ts";
 import { deleteApps, endGrantsOf } from "./grants/queries.ts";
 import { displayName } from "./oauth/provider.ts";
-import { deleteIdentitiesOf } from "./oauth/queries.ts";
-import { type Account, clearProfile, deleteFlowsOf, deleteMailTokensOf, deletePassword } from "./queries.ts";
-import { deleteSecondFactorsOf } from "./second-factor/queries.ts";
+import { type Account, clearProfile, deleteMailTokensOf, deleteSignInMethods } from "./queries.ts";
 import { deleteSessionsOf } from "./sessions/queries.ts";
 import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
 
@@ -19,9 +17,7 @@ export const evict = async (
   { id, email }: Account,
   name: string | null,
 ) => {
-  await deletePassword(db, id);
-  await deleteIdentitiesOf(db, id);
-  await deleteSecondFactorsOf(db, id);
+  await deleteSignInMethods(db, id);
   await deleteApps(db, { ownerId: id, now });
   await endAccess({ db, now }, id);
   await deleteTokensOf(db, id);
@@ -36,5 +32,4 @@ export const endAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, us
   await deleteCalendarAddress(db, userId);
   await deleteMailTokensOf(db, userId);
   await deletePendingEmail(db, userId);
-  await deleteFlowsOf(db, userId);
 };

@@ -10,9 +10,8 @@ const findServerKey = async (db: Queryable, purpose: string): Promise<ServerKey 
   (await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)))[0];
 
 /** Does nothing if another process has created the key; read it afterwards. */
-const insertServerKey = async (db: Queryable, row: ServerKey): Promise<void> => {
-  await db.insert(serverKeys).values(row).onConflictDoNothing();
-};
+const insertServerKey = (db: Queryable, row: ServerKey): Promise<unknown> =>
+  db.insert(serverKeys).values(row).onConflictDoNothing();
 
 const nonceLength = 12;
 const tagLength = 16;

@@ -4,7 +4,7 @@ import { NotFound, Unauthorized } from "../../foundation/errors.ts";
 import type { Context, UserContext } from "../context.ts";
 import { lockCaller } from "./locks.ts";
 import { attemptLogin } from "./login-attempts.ts";
-import { deleteFlowsOf, findAccountByEmail, replaceHash } from "./queries.ts";
+import { findAccountByEmail, replaceHash } from "./queries.ts";
 import { storePending } from "./second-factor/pending.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions/queries.ts";
@@ -27,7 +27,6 @@ export const endOtherSessions = (context: UserContext): Promise<void> =>
     const { db, browser } = tx;
     const { id: userId } = await lockCaller(tx);
     await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
-    await deleteFlowsOf(db, userId);
     await recordSecurityEvent(tx, "other_sessions_ended", { userId });
   });
 

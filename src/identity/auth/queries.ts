@@ -1,14 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import {
-  identities,
-  isUndeliverable,
-  mailTokens,
-  oauthFlows,
-  passwords,
-  users,
-} from "../../foundation/db/identity-tables.ts";
+import { identities, isUndeliverable, mailTokens, passwords, users } from "../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
@@ -16,6 +9,7 @@ import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts"
 import { firstRow, type Places, type SelectedRow, statement } from "../../foundation/db/statement.ts";
 import { jobs } from "../../foundation/db/tables.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
+import { deleteSecondFactorsOf } from "./second-factor/queries.ts";
 
 const accountFields = {
   id: users.id,
@@ -43,9 +37,8 @@ export const findAccountByEmail = (db: Queryable, email: string) =>
 export const findAccount = (db: Queryable, id: string) => firstRow(selectAccounts(db).where(eq(users.id, id)));
 
 /** Serializes changes of the user's sign-in methods. Rows that refer to the user can still be inserted. */
-export const lockUser = async (db: Transaction, id: string): Promise<void> => {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
-};
+export const lockUser = (db: Transaction, id: string): Promise<unknown> =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 
 type NewUser = {
   id: string;
@@ -70,12 +63,11 @@ export const insertUser = async (db: Transaction, { verified, now, ...user }: Ne
 
 const verification = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
 
-export const setPassword = async (db: Transaction, userId: string, hash: string, now: Date): Promise<void> => {
-  await db
+export const setPassword = (db: Transaction, userId: string, hash: string, now: Date): Promise<unknown> =>
+  db
     .insert(passwords)
     .values({ userId, hash, updatedAt: now })
     .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
-};
 
 /** Replaces the hash that was just verified, unless the password has changed since. */
 export const replaceHash = async (
@@ -88,16 +80,18 @@ export const replaceHash = async (
     .where(and(eq(passwords.userId, userId), eq(passwords.hash, from)));
 };
 
-export const deletePassword = async (db: Transaction, userId: string): Promise<void> => {
+/** Deletes the password, the linked providers and the second factors. */
+export const deleteSignInMethods = async (db: Transaction, userId: string): Promise<void> => {
   await db.delete(passwords).where(eq(passwords.userId, userId));
+  await db.delete(identities).where(eq(identities.userId, userId));
+  await deleteSecondFactorsOf(db, userId);
 };
 
-export const setVerified = async (db: Transaction, userId: string, now: Date): Promise<void> => {
-  await db
+export const setVerified = (db: Transaction, userId: string, now: Date): Promise<unknown> =>
+  db
     .update(users)
     .set({ emailVerifiedAt: now, mailRejectedAt: [], updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
-};
 
 /** Sends optional emails again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
 export const resumeMail = async (
@@ -138,9 +132,8 @@ export const clearProfile = async (
     .where(eq(users.id, userId));
 };
 
-export const setUserDisabled = async (db: Transaction, userId: string, disabledAt: Date | null): Promise<void> => {
-  await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
-};
+export const setUserDisabled = (db: Transaction, userId: string, disabledAt: Date | null): Promise<unknown> =>
+  db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 
 type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
 
@@ -163,15 +156,14 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
 
 type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-export const putMailToken = async (db: Transaction, row: typeof mailTokens.$inferInsert): Promise<void> => {
-  await db
+export const putMailToken = (db: Transaction, row: typeof mailTokens.$inferInsert): Promise<unknown> =>
+  db
     .insert(mailTokens)
     .values(row)
     .onConflictDoUpdate({
       target: [mailTokens.userId, mailTokens.purpose],
       set: { secretHash: row.secretHash, next: row.next ?? null, expiresAt: row.expiresAt, usedAt: null },
     });
-};
 
 export type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
 
@@ -213,14 +205,8 @@ type UsedLink = { userId: string; next: string | null };
 export const consumeMailToken = (db: Transaction, token: MailToken): Promise<UsedLink | undefined> =>
   firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
-export const deleteMailTokensOf = async (db: Transaction, userId: string): Promise<void> => {
-  await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
-};
-
-/** Deletes flows that would link a provider to the user, even if someone else started them. */
-export const deleteFlowsOf = async (db: Transaction, userId: string): Promise<void> => {
-  await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
-};
+export const deleteMailTokensOf = (db: Transaction, userId: string): Promise<unknown> =>
+  db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 
 const verificationDays = 30;
 

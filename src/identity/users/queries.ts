@@ -68,6 +68,5 @@ export type ProfileChanges = Partial<
   Pick<typeof users.$inferInsert, Exclude<keyof typeof changeable, "emailVerifiedAt" | "ownerProvenAt">>
 >;
 
-export const updateUser = async (db: Queryable, id: string, changes: ProfileChanges): Promise<void> => {
-  await db.update(users).set(changes).where(eq(users.id, id));
-};
+export const updateUser = (db: Queryable, id: string, changes: ProfileChanges): Promise<unknown> =>
+  db.update(users).set(changes).where(eq(users.id, id));

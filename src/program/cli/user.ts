@@ -123,7 +123,7 @@ export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =
 
 type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date };
 
-const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<void> =>
+const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<unknown> =>
   insertSecurityEvent(db, { id: uuid(), ...event, subject: null, address: null, userAgent: null });
 
 /** In the format of the service's security log. */

@@ -34,7 +34,7 @@ export const createServer = async (options: Options) => {
   app.setNotFoundHandler((request) => {
     throw nothingAt(request.url);
   });
-  await registerBodyParsers(app);
+  registerBodyParsers(app);
   const traceRequest = tracing?.traceRequest;
   const onResponse = callAll(metrics?.recordResponse, countVisits(app, options));
   const send = earlySender(app.log, { onResponse, traceRequest });

@@ -4,27 +4,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import secureJson from "secure-json-parse";
 import { BadRequest } from "../../foundation/errors.ts";
 
-export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
+export const registerBodyParsers = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  const types = ["application/json", "application/merge-patch+json"];
-  app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request: FastifyRequest, body: Buffer) =>
-    parseJsonBody(body),
-  );
-  app.addContentTypeParser<Buffer>(
-    pictureTypes,
-    { parseAs: "buffer" },
-    async (_request: FastifyRequest, body: Buffer) => body,
-  );
-  app.addContentTypeParser<Buffer>(
-    "application/x-www-form-urlencoded",
-    { parseAs: "buffer" },
-    async (_request: FastifyRequest, body: Buffer) => parseForm(body),
-  );
-  app.addContentTypeParser<Buffer>(
-    "multipart/form-data",
-    { parseAs: "buffer" },
-    (request: FastifyRequest, body: Buffer) => parseMultipart(body, request.headers["content-type"] ?? ""),
-  );
+  const add = (types: string[], parse: (body: Buffer, contentType: string) => unknown): void =>
+    app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) =>
+      parse(body, request.headers["content-type"] ?? ""),
+    );
+  add(["application/json", "application/merge-patch+json"], parseJsonBody);
+  add(["image/png", "image/jpeg", "image/webp", "image/avif"], (body) => body);
+  add(["application/x-www-form-urlencoded"], parseForm);
+  add(["multipart/form-data"], parseMultipart);
 };
 
 const unreadableForm = (cause?: unknown) =>
@@ -41,8 +30,6 @@ const parseForm = (body: Buffer): unknown => {
   }
   return parse(text, "&", "=", { maxKeys: 0 });
 };
-
-const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
 /** Files become buffers without their names; repeated fields become lists. @throws BadRequest */
 const parseMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {

@@ -38,7 +38,7 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
       if (refusal) throw refusal;
     },
     admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
-    refund: (...uses: Use[]): Promise<void> => undoUses(db, uses.map(counterOf)),
+    refund: (...uses: Use[]): Promise<unknown> => undoUses(db, uses.map(counterOf)),
     /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
     forget: async (name: LimitName, key: string): Promise<void> => {
       try {

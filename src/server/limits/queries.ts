@@ -45,14 +45,12 @@ export const countUses = async (
   return exhausted.sort((a, b) => b.milliseconds - a.milliseconds)[0];
 };
 
-export const undoUses = async (db: Queryable, counters: readonly Counter[]): Promise<void> => {
-  await db.execute(sql`
+export const undoUses = (db: Queryable, counters: readonly Counter[]): Promise<unknown> =>
+  db.execute(sql`
     with used as (
       select ${rateLimits.key} from ${requestedCounters(counters)} join ${rateLimits} on ${rateLimits.key} = asked.key
       order by asked.position for update of ${rateLimits})
     update ${rateLimits} set points = greatest(points - 1, 0) from used where ${rateLimits.key} = used.key`);
-};
 
-export const deleteCounters = async (db: Queryable, key: string): Promise<void> => {
-  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key} `})`);
-};
+export const deleteCounters = (db: Queryable, key: string): Promise<unknown> =>
+  db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key} `})`);

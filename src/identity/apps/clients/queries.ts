@@ -19,9 +19,7 @@ export const findWorkingClient = (db: Queryable, id: string): Promise<ClientRow 
       .where(and(eq(oauthClients.id, id), isNull(users.disabledAt))),
   );
 
-export const insertClient = async (db: Queryable, row: ClientRow): Promise<void> => {
-  await db.insert(oauthClients).values(row);
-};
+export const insertClient = (db: Queryable, row: ClientRow): Promise<unknown> => db.insert(oauthClients).values(row);
 
 export const upsertDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
   const { id: _id, source: _source, createdAt: _createdAt, ...set } = row;
@@ -45,10 +43,8 @@ const isOwned = ({ id, ownerId }: Owned) => and(eq(oauthClients.id, id), eq(oaut
 export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(isOwned(owned)))[0];
 
-export const updateClient = async (
+export const updateClient = (
   db: Transaction,
   owned: Owned,
   set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "grantTypes" | "secretHash">> & { updatedAt: Date },
-): Promise<void> => {
-  await db.update(oauthClients).set(set).where(isOwned(owned));
-};
+): Promise<unknown> => db.update(oauthClients).set(set).where(isOwned(owned));

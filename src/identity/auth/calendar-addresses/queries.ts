@@ -40,9 +40,8 @@ export const replaceCalendarAddress = async (db: Transaction, row: Row): Promise
     .onConflictDoUpdate({ target: calendarAddresses.userId, set });
 };
 
-export const updateCalendarUse = async (db: Queryable, secretHash: string, now: Date): Promise<void> => {
-  await db.update(calendarAddresses).set({ lastUsedAt: now }).where(eq(calendarAddresses.secretHash, secretHash));
-};
+export const updateCalendarUse = (db: Queryable, secretHash: string, now: Date): Promise<unknown> =>
+  db.update(calendarAddresses).set({ lastUsedAt: now }).where(eq(calendarAddresses.secretHash, secretHash));
 
 export const deleteCalendarAddress = (db: Transaction, userId: string): Promise<boolean> =>
   hasChanged(db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId)));

@@ -14,17 +14,8 @@ import type { Context, UserContext } from "../../context.ts";
 import { endAccess } from "../eviction.ts";
 import { findCaller, lockAccount, lockCaller } from "../locks.ts";
 import { allowsMail, linkUsed, minimumDuration, postLink } from "../mail-links.ts";
-import { deleteIdentitiesOf } from "../oauth/queries.ts";
-import {
-  type Account,
-  deleteFlowsOf,
-  deleteMailTokensOf,
-  deletePassword,
-  findAccount,
-  findAccountByEmail,
-} from "../queries.ts";
+import { type Account, deleteMailTokensOf, deleteSignInMethods, findAccount, findAccountByEmail } from "../queries.ts";
 import { requirePassword } from "../reauthentication.ts";
-import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
 import { recordSecurityEvent, report } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import {
@@ -81,7 +72,6 @@ export const confirmChange = async (context: UserContext, token: string): Promis
     await setEmail(db, { userId, email, now });
     await deleteMailTokensOf(db, userId);
     await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
-    await deleteFlowsOf(db, userId);
     await recordSecurityEvent(tx, "email_changed", { userId });
   });
 };
@@ -130,9 +120,7 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     const account = await lockAccount(db, userId);
     if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
     await requireFreeEmail(db, { email, userId, now });
-    await deletePassword(db, userId);
-    await deleteIdentitiesOf(db, userId);
-    await deleteSecondFactorsOf(db, userId);
+    await deleteSignInMethods(db, userId);
     await endAccess(tx, userId);
     await setEmail(db, { userId, email, now });
     await mailer.post(

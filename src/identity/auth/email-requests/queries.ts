@@ -15,9 +15,8 @@ import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
 
-export const insertEmailRequest = async (db: Transaction, row: typeof emailRequests.$inferInsert): Promise<void> => {
-  await db.insert(emailRequests).values(row);
-};
+export const insertEmailRequest = (db: Transaction, row: typeof emailRequests.$inferInsert): Promise<unknown> =>
+  db.insert(emailRequests).values(row);
 
 /** The request of a valid or recently used link. */
 export const findEmailRequest = (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> =>
@@ -39,9 +38,8 @@ export const replaceEmailRequestLink = (
   link: { id: string; secretHash: string; expiresAt: Date; now: Date },
 ): Promise<boolean> => replaceLink(db, emailRequests, link);
 
-export const deleteSignUpsOf = async (db: Transaction, email: string): Promise<void> => {
-  await db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
-};
+export const deleteSignUpsOf = (db: Transaction, email: string): Promise<unknown> =>
+  db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
 
 export const deleteExpiredEmailRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, emailRequests, {

@@ -9,6 +9,7 @@ import {
   lte,
   ne,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -30,10 +31,8 @@ export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
 const developers = alias(users, "developers");
 
-type AccessTokenKey = { secretHash: string; now: Date };
-
-/** The access token, unless it has expired, or its user or the developer of its app is disabled. */
-export const findAccess = rowStatement((db, { secretHash, now }: Places<AccessTokenKey>) =>
+/** Access tokens, unless they have expired, or their user or the developer of their app is disabled. */
+const selectAccess = (db: Queryable, now: Date | Placeholder, condition: SQL | undefined) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -53,41 +52,21 @@ export const findAccess = rowStatement((db, { secretHash, now }: Places<AccessTo
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .leftJoin(developers, eq(developers.id, oauthClients.ownerId))
     .where(
-      and(
-        eq(oauthAccessTokens.secretHash, secretHash),
-        gt(oauthAccessTokens.expiresAt, now),
-        isNull(users.disabledAt),
-        isNull(developers.disabledAt),
-      ),
-    ),
+      and(condition, gt(oauthAccessTokens.expiresAt, now), isNull(users.disabledAt), isNull(developers.disabledAt)),
+    );
+
+export const findAccess = rowStatement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
+  selectAccess(db, now, eq(oauthAccessTokens.secretHash, secretHash)),
 );
 
 /** Whether an access token is still valid. Call it with the user's row locked, so that it cannot end concurrently. */
-export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
-  const rows = await db
-    .select({ id: oauthAccessTokens.id })
-    .from(oauthAccessTokens)
-    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
-    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-    .leftJoin(developers, eq(developers.id, oauthClients.ownerId))
-    .where(
-      and(
-        eq(oauthAccessTokens.id, id),
-        eq(oauthGrants.userId, userId),
-        gt(oauthAccessTokens.expiresAt, now),
-        isNull(developers.disabledAt),
-      ),
-    );
-  return rows.length > 0;
-};
+export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
+  (await selectAccess(db, now, and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId)))).length > 0;
 
-export const updateGrantUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  await db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
-};
+export const updateGrantUse = (db: Queryable, id: string, now: Date): Promise<unknown> =>
+  db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
 
-export const insertGrant = async (db: Transaction, row: GrantRow): Promise<void> => {
-  await db.insert(oauthGrants).values(row);
-};
+export const insertGrant = (db: Transaction, row: GrantRow): Promise<unknown> => db.insert(oauthGrants).values(row);
 
 /** The grant, unless its user is disabled. */
 export const findGrant = (db: Queryable, id: string): Promise<GrantRow | undefined> =>

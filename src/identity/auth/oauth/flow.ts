@@ -108,5 +108,5 @@ export const startFlow = async (context: Context, name: string, { next, userId }
 };
 
 /** Undoes the count of a start, after the provider has identified the user. */
-export const forgetStart = ({ limits, address }: Pick<Context, "limits" | "address">): Promise<void> =>
+export const forgetStart = ({ limits, address }: Pick<Context, "limits" | "address">): Promise<unknown> =>
   limits.refund(["oauth_starts_per_address", networkOf(address)]);

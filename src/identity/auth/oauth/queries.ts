@@ -6,16 +6,13 @@ import { hasChanged } from "../../../foundation/db/statement.ts";
 
 export type FlowRow = typeof oauthFlows.$inferSelect;
 
-export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
-  await db.insert(oauthFlows).values(row);
-};
+export const insertFlow = (db: Queryable, row: FlowRow): Promise<unknown> => db.insert(oauthFlows).values(row);
 
 /** Ended flows are stored this long, so that the error page of a late or repeated callback can offer to restart them. */
 export const endedFlowHours = 1;
 
-export const deleteEndedFlows = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, daysBefore(now, endedFlowHours / 24)));
-};
+export const deleteEndedFlows = (db: Queryable, now: Date): Promise<unknown> =>
+  db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, daysBefore(now, endedFlowHours / 24)));
 
 export const listActiveFlows = async (
   db: Queryable,
@@ -70,8 +67,4 @@ export const deleteIdentity = async (
   { userId, provider }: { userId: string; provider: FlowRow["provider"] },
 ): Promise<void> => {
   await db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
-};
-
-export const deleteIdentitiesOf = async (db: Transaction, userId: string): Promise<void> => {
-  await db.delete(identities).where(eq(identities.userId, userId));
 };

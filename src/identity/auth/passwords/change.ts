@@ -3,7 +3,7 @@ import { Conflict, Forbidden } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../context.ts";
 import { findCaller, lockCaller } from "../locks.ts";
 import { attemptLogin } from "../login-attempts.ts";
-import { deleteFlowsOf, setPassword } from "../queries.ts";
+import { setPassword } from "../queries.ts";
 import { requireSamePassword } from "../reauthentication.ts";
 import { report } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
@@ -37,7 +37,6 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
     const current = requireSamePassword(await lockCaller(tx), passwordHash);
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
-    await deleteFlowsOf(db, userId);
     await report(tx, current, "password_changed");
     return startSession(tx, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
   });

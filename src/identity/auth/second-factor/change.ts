@@ -1,5 +1,4 @@
 import { v7 as uuid } from "uuid";
-import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, InvalidField, NotFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../context.ts";
@@ -31,20 +30,8 @@ import {
   verifyRegistration,
 } from "./webauthn.ts";
 
-/** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication. */
-type PasskeyCreation = {
-  challenge: string;
-  timeout: number;
-  rp: { id: string; name: string };
-  user: { id: string; name: string; displayName: string };
-  pubKeyCredParams: { type: "public-key"; alg: number }[];
-  excludeCredentials: Schemas["PasskeyDescriptor"][];
-  authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" };
-  attestation: "none";
-};
-
-/** The options with which a browser creates a passkey. @throws Forbidden, Conflict */
-export const startPasskeyRegistration = async (context: UserContext): Promise<PasskeyCreation> => {
+/** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication. @throws Forbidden, Conflict */
+export const startPasskeyRegistration = async (context: UserContext) => {
   requireProof(context);
   const { id, email, name } = await findCaller(context);
   const passkeys = await listPasskeys(context.db, id);

@@ -76,9 +76,8 @@ export const consumeRecoveryCode = (
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))),
   );
 
-export const deleteRecoveryCodes = async (db: Transaction, userId: string): Promise<void> => {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-};
+export const deleteRecoveryCodes = (db: Transaction, userId: string): Promise<unknown> =>
+  db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 
 export const deleteSecondFactorsOf = async (db: Transaction, userId: string): Promise<boolean> => {
   const { count } = await db.delete(passkeys).where(eq(passkeys.userId, userId));

@@ -24,9 +24,8 @@ const isAttempt = inArray(securityEvents.event, attempts);
 
 const isOther = sql`not ${isAttempt}`;
 
-export const insertSecurityEvent = async (db: Queryable, { userId, ...event }: SecurityEventRow): Promise<void> => {
-  await insertFor(db, { account: eq(users.id, userId), event });
-};
+export const insertSecurityEvent = (db: Queryable, { userId, ...event }: SecurityEventRow): Promise<unknown> =>
+  insertFor(db, { account: eq(users.id, userId), event });
 
 /**
  * The statement is the same for an address without an account, and does not wait for the disk, so that its time reveals nothing.

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
-import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
+import { mailTokens, oauthFlows, sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { endLinksOf } from "../../../foundation/db/request-links.ts";
@@ -62,13 +62,11 @@ export const insertSession = async (
 };
 
 /** Restarts the idle time. A session that has ended stays ended. */
-export const renewSession = async (db: Queryable, secretHash: string, now: Date): Promise<void> => {
-  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
-};
+export const renewSession = (db: Queryable, secretHash: string, now: Date): Promise<unknown> =>
+  db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
 
-export const confirmSession = async (db: Transaction, id: string, now: Date): Promise<void> => {
-  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
-};
+export const confirmSession = (db: Transaction, id: string, now: Date): Promise<unknown> =>
+  db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 
 /** Whether the user still has the session. Call it with the user's row locked, so that it cannot end concurrently. */
 export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
@@ -78,19 +76,18 @@ export const deleteSession = (db: Transaction, { id, userId }: { id: string; use
   hasChanged(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId))));
 
 /** Deletes the session that a browser replaces, which may belong to another user. */
-export const deleteReplacedSession = async (db: Transaction, id: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.id, id));
-};
+export const deleteReplacedSession = (db: Transaction, id: string): Promise<unknown> =>
+  db.delete(sessions).where(eq(sessions.id, id));
 
-export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
-};
+export const deleteSessionOfSecret = (db: Queryable, secretHash: string): Promise<unknown> =>
+  db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 
-/** Also ends pending sign-ins by link. @param except the id of a session that continues */
+/** Also ends pending sign-ins by link, and flows that would link a provider. @param except the id of a session that continues */
 export const deleteSessionsOf = async (db: Transaction, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ["sign_in", "second_factor"])));
+  await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
   await endLinksOf(db, rsvpRequests, userId);
   await endLinksOf(db, emailRequests, userId);
   await db

@@ -51,9 +51,8 @@ export const findBearer = rowStatement((db, token: Places<BearerKey>) =>
 
 export type Bearer = ResultOf<typeof findBearer>;
 
-export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
-};
+export const updateTokenUse = (db: Queryable, id: string, now: Date): Promise<unknown> =>
+  db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
 
 export const tokenOrder = byTime<TokenRow>(apiTokens.createdAt, "descending", (row) => row.createdAt);
 
@@ -80,9 +79,8 @@ export const listTokensByState = (db: Queryable, { userId, now }: { userId: stri
 export const countActiveTokens = (db: Transaction, userId: string, now: Date): Promise<number> =>
   db.$count(apiTokens, and(eq(apiTokens.userId, userId), isActive(now)));
 
-export const insertToken = async (db: Transaction, row: typeof apiTokens.$inferInsert): Promise<void> => {
-  await db.insert(apiTokens).values(row);
-};
+export const insertToken = (db: Transaction, row: typeof apiTokens.$inferInsert): Promise<unknown> =>
+  db.insert(apiTokens).values(row);
 
 export const findToken = (db: Queryable, { id, userId }: { id: string; userId: string }) =>
   firstRow(
@@ -114,9 +112,8 @@ const revoke = async (db: Transaction, which: SQL, now: Date): Promise<number> =
   return count;
 };
 
-export const deleteTokensOf = async (db: Transaction, userId: string): Promise<void> => {
-  await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
-};
+export const deleteTokensOf = (db: Transaction, userId: string): Promise<unknown> =>
+  db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 
 /** Days for which a token is listed after its end. */
 const retentionDays = 365;
