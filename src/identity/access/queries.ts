@@ -36,19 +36,22 @@ export type Rights = Roles & {
 
 export const noRoles: Roles = { global: false, alliances: new Set(), groups: new Map() };
 
-const heldRoles = { allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId };
+const selectRoles = (isEffective: (userId: SQL) => SQL<boolean>) =>
+  statement((db, { userId }: Places<{ userId: string }>) =>
+    db
+      .select({
+        allianceId: roles.allianceId,
+        groupId: roles.groupId,
+        allianceOfGroup: groups.allianceId,
+        isEffective: isEffective(sql`${userId}`),
+      })
+      .from(roles)
+      .leftJoin(groups, eq(groups.id, roles.groupId))
+      .where(eq(roles.userId, userId)),
+  );
 
-const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
-  db.select(heldRoles).from(roles).leftJoin(groups, eq(groups.id, roles.groupId)).where(eq(roles.userId, userId)),
-);
-
-const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
-  db
-    .select({ ...heldRoles, secondFactor: secondFactorOf(sql`${userId}`) })
-    .from(roles)
-    .leftJoin(groups, eq(groups.id, roles.groupId))
-    .where(eq(roles.userId, userId)),
-);
+const rolesOf = selectRoles(() => sql<boolean>`true`);
+const guardedRolesOf = selectRoles(secondFactorOf);
 
 /** A user's roles with names, oldest first. Without an alliance the role covers all of them; without a group, a whole alliance. */
 export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
@@ -69,12 +72,11 @@ export const findRights = async (
   db: Queryable,
   { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
 ): Promise<Rights> => {
-  if (!needsSecondFactor) return { userId, ...toRoles(await rolesOf(db, { userId })), suspended: null };
-  const rows = await guardedRolesOf(db, { userId });
+  const rows = await (needsSecondFactor ? guardedRolesOf : rolesOf)(db, { userId });
   const held = toRoles(rows);
-  return rows.some(({ secondFactor }) => !secondFactor)
-    ? { userId, ...noRoles, suspended: held }
-    : { userId, ...held, suspended: null };
+  return rows.every(({ isEffective }) => isEffective)
+    ? { userId, ...held, suspended: null }
+    : { userId, ...noRoles, suspended: held };
 };
 
 type HeldRow = { allianceId: string | null; groupId: string | null; allianceOfGroup: string | null };

@@ -143,8 +143,5 @@ export const admitRequest = async (tx: Tx<UserContext>, params: Readonly<Record<
 const requestExpired = () =>
   new BadRequest(
     "this request of an app has expired, or was made in another browser; go back to the app and start again",
-    {
-      code: "sign_in_expired",
-      text: { key: "common.wrong.app_expired" },
-    },
+    { code: "sign_in_expired", text: { key: "common.wrong.app_expired" } },
   );

@@ -14,7 +14,7 @@ import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
 import { defaultScope } from "./authorization.ts";
 import { type ClientRow, insertClient } from "./clients/queries.ts";
-import { grantTypes, registrationOf } from "./clients/rules.ts";
+import { grantTypes, metadataOf, registrationOf } from "./clients/rules.ts";
 import { limitPollRate, pollIntervalSeconds } from "./devices.ts";
 import { findOwner } from "./queries.ts";
 import { lifetimes } from "./server/scope.ts";
@@ -43,19 +43,11 @@ const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Sche
   return body;
 };
 
-const epoch = (time: Date): number => Math.floor(time.getTime() / 1000);
-
 /** @param secret of a confidential client, shown only in the response to its registration */
 const toRegisteredClient = (row: ClientRow, secret: string | null): Schemas["RegisteredClient"] => ({
-  client_id: row.id,
-  client_id_issued_at: epoch(row.createdAt),
+  ...metadataOf(row),
+  client_id_issued_at: Math.floor(row.createdAt.getTime() / 1000),
   ...(secret !== null && { client_secret: secret, client_secret_expires_at: 0 }),
-  client_name: row.name,
-  ...(row.uri !== null && { client_uri: row.uri }),
-  redirect_uris: row.redirectUris,
-  grant_types: row.grantTypes,
-  response_types: row.grantTypes.includes("authorization_code") ? ["code"] : [],
-  token_endpoint_auth_method: row.authMethod,
 });
 
 export const registerClient: Handler<"registerClient"> = async ({ db, now, baseUrl, limits, address }, { body }) => {

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
+import type { Exchange } from "../../server/http/contract.ts";
 import { createKeyring, seal, unseal } from "./keyring.ts";
 import { sessionOf } from "./sessions/browser.ts";
 
@@ -40,9 +40,7 @@ export type Flash = {
 
 type Options = { db: Queryable; clock: () => Date; secure: boolean };
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean };
-
-export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchange) => Flash) => {
+export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchange & { isProbe: boolean }) => Flash) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
     const bound = (kind: FlashKind) => `${kind} ${"isOfBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;

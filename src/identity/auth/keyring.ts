@@ -6,13 +6,6 @@ import { newLinkSecret, newSecret } from "../../foundation/secrets.ts";
 
 export type ServerKey = typeof serverKeys.$inferSelect;
 
-const findServerKey = async (db: Queryable, purpose: string): Promise<ServerKey | undefined> =>
-  (await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)))[0];
-
-/** Does nothing if another process has created the key; read it afterwards. */
-const insertServerKey = (db: Queryable, row: ServerKey): Promise<unknown> =>
-  db.insert(serverKeys).values(row).onConflictDoNothing();
-
 const nonceLength = 12;
 const tagLength = 16;
 
@@ -58,9 +51,11 @@ export type Keyring = {
 };
 
 export const serverKey = async (db: Queryable, purpose: ServerKey["purpose"], now: Date): Promise<ServerKey> => {
-  const existing = await findServerKey(db, purpose);
+  const [existing] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose));
   if (existing) return existing;
-  await insertServerKey(db, { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: now });
+  const row = { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: now };
+  // Another process may have created the key meanwhile, so it is read again.
+  await db.insert(serverKeys).values(row).onConflictDoNothing();
   return serverKey(db, purpose, now);
 };
 

@@ -56,9 +56,17 @@ export const allowsMail = async (
   );
 };
 
-/** Also limits requests for links by client IP, except from the owner's browser: other people may share its IP. */
-export const countMailRequest = async ({ limits, address }: Context, device: string | null): Promise<void> => {
-  if (device === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
+/**
+ * Also limits requests for links by client IP, except from the owner's browser: other people may share its IP.
+ * @returns the owner's device, if it sent the request
+ */
+export const countMailRequest = async (
+  { device, limits, address }: Context,
+  owner: Account | undefined,
+): Promise<string | null> => {
+  const id = await device.recognize(owner);
+  if (id === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
+  return id;
 };
 
 /** A used link proves access to the mailbox, so another one may be requested immediately. */
@@ -203,8 +211,7 @@ export const requestLink = (
 ): Promise<void> =>
   minimumDuration(100, async () => {
     const account = await findAccountByEmail(context.db, email);
-    const device = await context.device.recognize(account);
-    await countMailRequest(context, device);
+    const device = await countMailRequest(context, account);
     if (!account) return offerAccount(context, { email, kind: purpose, next });
     if (account.disabled) return;
     await sendLink(context, account, { purpose, device, next });

@@ -121,8 +121,7 @@ const verify = async (
 export const repeatVerification = (context: Context, email: string): Promise<void> =>
   minimumDuration(100, async () => {
     const account = await findAccountByEmail(context.db, email);
-    const device = await context.device.recognize(account);
-    await countMailRequest(context, device);
+    const device = await countMailRequest(context, account);
     if (account && !account.verified) return sendLink(context, account, { purpose: "verify", device });
     if (await allowsMail(context, { kind: "account_exists", email, device }))
       await notifyOwner(context, account, email);
@@ -131,7 +130,6 @@ export const repeatVerification = (context: Context, email: string): Promise<voi
 /** Sends the caller a new link. */
 export const resendVerification = async (context: UserContext): Promise<void> => {
   const account = await findAccount(context.db, context.caller.userId);
-  const device = await context.device.recognize(account);
-  await countMailRequest(context, device);
+  const device = await countMailRequest(context, account);
   if (account && !account.verified) await sendLink(context, account, { purpose: "verify", device });
 };

@@ -21,11 +21,11 @@ import {
   resumeMail,
   setProven,
 } from "./queries.ts";
-import { forgetPending, storePendingLink } from "./second-factor/pending.ts";
+import { storePendingLink } from "./second-factor/pending.ts";
 import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
-import { startSession } from "./start-session.ts";
+import { enter, startSession } from "./start-session.ts";
 
 /** The account of a link. @throws BadRequest */
 export const requireSignInLink = async (context: Context, token: string): Promise<Account> => {
@@ -179,8 +179,6 @@ export const welcome = async (context: Context, entrance: Entrance, next: string
     await storePendingLink(context, account, entrance.pending);
     return secondFactorPath(next);
   }
-  await context.browser.remember(entrance.secret, account.id);
-  await forgetPending(context);
-  await context.device.remember(account);
+  await enter(context, account, entrance.secret);
   return next;
 };

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
 import { findIdentityOwner } from "./oauth/queries.ts";
 import { type Account, resumeMail } from "./queries.ts";
+import { forgetPending } from "./second-factor/pending.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
@@ -35,6 +36,13 @@ export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof
   const row = { id: uuid(), userId, address, userAgent, secondFactorAt, secretHash: digest(secret) };
   await insertSession(db, { ...row, createdAt: now, lastUsedAt: now }, maxSessions);
   return secret;
+};
+
+/** Sets the cookies of a sign-in. Call it after the commit. */
+export const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
+  await context.browser.remember(secret, account.id);
+  await forgetPending(context);
+  await context.device.remember(account);
 };
 
 const isGood = async (db: Queryable, account: Account, proof: Proof): Promise<boolean> => {

@@ -59,13 +59,13 @@ type Handlers = { readonly [Id in OperationId]: Handle };
 
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
 
+type HandlerTimeouts = { handlerTimeoutMs: number; uploadTimeoutMs: number; streamTimeoutMs: number };
+
 type Binding<Context> = Services &
-  LargeBodies & {
+  LargeBodies &
+  HandlerTimeouts & {
     steps: OperationSteps;
     contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
-    handlerTimeoutMs: number;
-    uploadTimeoutMs: number;
-    streamTimeoutMs: number;
     responseCache: ResponseCache;
   };
 
@@ -136,16 +136,9 @@ type HandlerResponse = {
 const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
   type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
 
-const timeoutOf = (
-  { isStreamed, maxBodyBytes }: Operation,
-  {
-    handlerTimeoutMs,
-    uploadTimeoutMs,
-    streamTimeoutMs,
-  }: Pick<Binding<unknown>, "handlerTimeoutMs" | "uploadTimeoutMs" | "streamTimeoutMs">,
-): number => {
-  if (isStreamed) return streamTimeoutMs;
-  return maxBodyBytes === null ? handlerTimeoutMs : uploadTimeoutMs;
+const timeoutOf = ({ isStreamed, maxBodyBytes }: Operation, timeouts: HandlerTimeouts): number => {
+  if (isStreamed) return timeouts.streamTimeoutMs;
+  return maxBodyBytes === null ? timeouts.handlerTimeoutMs : timeouts.uploadTimeoutMs;
 };
 
 type Handle = (context: never, input: never) => Promise<unknown>;
@@ -187,15 +180,13 @@ let requests: object | undefined;
 
 /** The contract's requests, for fastify-openapi-glue. Responses get no serializer: JSON.stringify is faster. */
 export const requestsOfContract = (): object => {
-  requests ??= collectRequests();
-  return requests;
-};
-
-const collectRequests = (): object => {
+  if (requests) return requests;
   const { openapi, info, paths: documentPaths, components } = contractDocument();
   const paths = mapValues(documentPaths, (item) => mapValues(item, requestOf));
   const { parameters, schemas } = usedComponents(components, paths);
-  return JSON.parse(JSON.stringify({ openapi, info, paths, components: { parameters, schemas } }), asGlueReads);
+  const specification: object = { openapi, info, paths, components: { parameters, schemas } };
+  requests = JSON.parse(JSON.stringify(specification), asGlueReads) as object;
+  return requests;
 };
 
 const mapValues = <Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) =>

@@ -57,29 +57,20 @@ export const limitPipelining: Interceptor = (next) => {
   };
 };
 
-export type Capacity = {
-  connections: number;
-  connectionsPerClient: number;
-  /** Concurrent requests, except for bursts. */
-  requestsInProgress: number;
-  /** Duration of a burst, during which three times as many requests may be in progress. */
-  burstMs: number;
-  /** Minimum pause between bursts, so that a flood does not count as several bursts. */
-  burstPauseMs: number;
-  /** Maximum wait in the event loop's queue. */
-  maxQueueDelayMs: number;
-  /** Maximum wait of a user's request for admission; below the timeout of handlers. */
-  admissionTimeoutMs: number;
-  maxEventLoopDelayMs: number;
-};
-
-export const defaultCapacity: Capacity = {
+export const defaultCapacity = {
   connections: 5_000,
   connectionsPerClient: 1_000,
+  /** Concurrent requests, except for bursts. */
   requestsInProgress: 100,
+  /** Duration of a burst, during which three times as many requests may be in progress. */
   burstMs: 200,
+  /** Minimum pause between bursts, so that a flood does not count as several bursts. */
   burstPauseMs: 5_000,
+  /** Maximum wait in the event loop's queue. */
   maxQueueDelayMs: 300,
+  /** Maximum wait of a user's request for admission; below the timeout of handlers. */
   admissionTimeoutMs: 8_000,
   maxEventLoopDelayMs: 1_000,
 };
+
+export type Capacity = typeof defaultCapacity;

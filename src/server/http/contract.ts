@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type operations, operationTable } from "../../../generated/contract.ts";
 import { pageTable } from "../../../generated/pages.ts";
 import type { Compressor } from "./coding.ts";
@@ -51,6 +51,8 @@ export type Operation = {
   readonly jsonRpcStatuses: readonly number[];
   readonly hasOAuthErrors: boolean;
 };
+
+export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** The operation of a request's route; undefined for other routes. */
 export const operationOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions">): Operation | undefined => {
@@ -126,11 +128,7 @@ export type Caller = {
   token: { id: string; expiresAt: Date | null; app: App | null } | null;
 };
 
-type App = {
-  clientId: string;
-  grantId: string;
-  grantExpiresAt: Date;
-};
+type App = { clientId: string; grantId: string; grantExpiresAt: Date };
 
 /** `null` for an anonymous request. @throws Unauthorized for an invalid credential */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;

@@ -26,29 +26,20 @@ const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
 };
 
 /** Timeouts in milliseconds. Slow clients must not hold connections. */
-export type Timeouts = {
-  headers: number;
-  request: number;
-  handler: number;
-  stream: number;
-  /** Maximum time in which a client reads nothing of a streamed response. */
-  unread: number;
-  /** Between two requests; longer than the usual 60 seconds of proxies. */
-  idle: number;
-  stalled: number;
-  closing: number;
-};
-
-export const defaultTimeouts: Timeouts = {
+export const defaultTimeouts = {
   headers: 10_000,
   request: 30_000,
   handler: 10_000,
   stream: 120_000,
+  /** Maximum time in which a client reads nothing of a streamed response. */
   unread: 10_000,
+  /** Between two requests; longer than the usual 60 seconds of proxies. */
   idle: 72_000,
   stalled: 30_000,
   closing: 8_000,
 };
+
+export type Timeouts = typeof defaultTimeouts;
 
 type TransportOptions = {
   headers: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { OAuthError, quote } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { ClientRow } from "./queries.ts";
 
 export const grantTypes = [
   "authorization_code",
@@ -71,8 +72,18 @@ const anyPort = (uri: string): string | undefined =>
     ? uri.replace(/^(http:\/\/[^/?#]*?):\d+(?=[/?#]|$)/, "$1")
     : undefined;
 
-export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =>
-  types.includes("authorization_code") ? ["code"] : [];
+type Client = Pick<ClientRow, "id" | "name" | "uri" | "redirectUris" | "grantTypes" | "authMethod">;
+
+/** RFC 7591 §2. */
+export const metadataOf = ({ id, name, uri, redirectUris, grantTypes, authMethod }: Client) => ({
+  client_id: id,
+  client_name: name,
+  ...(uri !== null && { client_uri: uri }),
+  redirect_uris: redirectUris,
+  grant_types: grantTypes,
+  response_types: grantTypes.includes("authorization_code") ? ["code" as const] : [],
+  token_endpoint_auth_method: authMethod,
+});
 
 export const placeOf = ({ t }: Texts, redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);

@@ -7,7 +7,7 @@ import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { endGrant, findGrant } from "../../auth/grants/queries.ts";
 import { derivedToken, isToken } from "../../auth/tokens/format.ts";
 import { type ClientRow, findWorkingClient } from "../clients/queries.ts";
-import { isNative, responseTypesOf } from "../clients/rules.ts";
+import { isNative, metadataOf } from "../clients/rules.ts";
 import {
   type ArtifactKind,
   type ArtifactRow,
@@ -192,14 +192,8 @@ const sessionPayload = (id: string): AdapterPayload | undefined => {
 };
 
 const toMetadata = (row: ClientRow): AdapterPayload => ({
-  client_id: row.id,
-  client_name: row.name,
-  ...(row.uri !== null && { client_uri: row.uri }),
-  redirect_uris: row.redirectUris,
-  grant_types: row.grantTypes,
-  response_types: responseTypesOf(row.grantTypes),
+  ...metadataOf(row),
   application_type: isNative(row.redirectUris) ? "native" : "web",
-  token_endpoint_auth_method: row.authMethod,
   ...(row.secretHash !== null && { client_secret: row.secretHash }),
 });
 

@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Response as Injected, inject } from "light-my-request";
 import type { Interaction, Provider } from "oidc-provider";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { InternalError, OAuthError } from "../../../foundation/errors.ts";
 import type { Outbound } from "../../../foundation/outbound/request.ts";
+import type { Exchange } from "../../../server/http/contract.ts";
 import { canonicalResource } from "../../auth/audience.ts";
 import { cookieNames, createProvider } from "./provider.ts";
 import { type GrantScope, runIn } from "./scope.ts";
@@ -46,8 +46,6 @@ const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocu
 });
 
 type Options = { baseUrl: string; outbound: Outbound; secure: boolean };
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export const createAuthorizationServer = ({
   baseUrl,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { newLinkSecret } from "../../../foundation/secrets.ts";
+import type { Exchange } from "../../../server/http/contract.ts";
 import { createKeyring, type ServerKey } from "../keyring.ts";
 import type { Account } from "../queries.ts";
 
@@ -46,8 +46,6 @@ const areEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange: Exchange) => Device) => {
   const keys = createKeyring({ db, clock }, "device");

@@ -66,7 +66,7 @@ export const startTotp = async (context: UserContext): Promise<void> => {
   await context.flash.set("new_totp", newTotpSecret());
 };
 
-/** Enables the authenticator app that has shown the code. @returns recovery codes if this is the first factor @throws Forbidden if it is wrong */
+/** Enables the authenticator app that has shown the code, in place of another. @returns recovery codes if this is the first factor @throws Forbidden if it is wrong */
 export const confirmTotp = async (context: UserContext, code: string): Promise<string[] | undefined> => {
   const { flash, now, browser, totpKeys } = context;
   const secret = await flash.read("new_totp");
@@ -77,7 +77,13 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
     { account, known: `session-${browser.sessionId}`, isNew: true },
     async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
   );
-  const codes = await enableTotp(context, { sealedSecret: await sealTotpSecret(totpKeys, secret, account.id), step });
+  const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
+  const codes = await inTransaction(context, async (tx) => {
+    const current = await lockCaller(tx);
+    await putTotp(tx.db, { userId: current.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
+    await report(tx, current, "totp_enabled");
+    return finish(tx, current);
+  });
   await flash.take("new_totp");
   return codes;
 };
@@ -93,11 +99,9 @@ const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] |
 
 type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "counter" | "transports">;
 
-const passkeyLimit = () =>
-  new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
-
 const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
-  if (passkeys.length >= maxPasskeys) throw passkeyLimit();
+  if (passkeys.length >= maxPasskeys)
+    throw new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
 };
 
 /** @returns recovery codes if this is the first factor @throws Conflict if an account has it already, or the user has too many */
@@ -136,19 +140,6 @@ export const removePasskey = (context: UserContext, id: string): Promise<void> =
     if (!hasOther) await deleteRecoveryCodes(db, account.id);
     const notice = hasOther ? "mail.notice_event.passkey_removed" : "mail.notice_event.passkey_removed_last";
     await report(tx, account, "passkey_removed", { subject: id, notice });
-  });
-
-/** Replaces the authenticator app. @returns recovery codes if this is the first factor */
-const enableTotp = (
-  context: UserContext,
-  { sealedSecret, step }: { sealedSecret: string; step: number },
-): Promise<string[] | undefined> =>
-  inTransaction(context, async (tx) => {
-    const { db, now } = tx;
-    const account = await lockCaller(tx);
-    await putTotp(db, { userId: account.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
-    await report(tx, account, "totp_enabled");
-    return finish(tx, account);
   });
 
 /** @throws NotFound if there is no authenticator app */

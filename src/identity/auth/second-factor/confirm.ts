@@ -8,8 +8,8 @@ import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, consumeMailToken, findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
-import { startSession } from "../start-session.ts";
-import { findPending, forgetPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
+import { enter, startSession } from "../start-session.ts";
+import { findPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
 import { readCode, useCode } from "./proofs.ts";
 
 type SecondFactorAttempt = {
@@ -96,13 +96,6 @@ export const confirmByCode = async (
     });
   });
   if (result.secret !== null) await enter(context, confirmation.account, result.secret);
-};
-
-/** Sets the session's cookie. Call it after the commit. */
-export const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
-  await context.browser.remember(secret, account.id);
-  await forgetPending(context);
-  await context.device.remember(account);
 };
 
 /** Locks the account. Call it before locking rows of the second factor, as all changes do. */

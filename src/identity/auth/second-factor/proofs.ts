@@ -63,10 +63,8 @@ const newCode = (): string =>
     .join("")
     .replaceAll(/(.{4})(?=.)/g, "$1-");
 
-const normalize = (typed: string): string =>
-  typed.toLowerCase().replaceAll(/[ -]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
-
-const hashOfCode = (typed: string): string => digest(normalize(typed));
+const hashOfCode = (typed: string): string =>
+  digest(typed.toLowerCase().replaceAll(/[ -]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1"));
 
 export const issueRecoveryCodes = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string) => {
   const codes = Array.from({ length: codeCount }, newCode);

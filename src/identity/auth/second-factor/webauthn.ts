@@ -59,6 +59,11 @@ export type PasskeyAttestation = {
 
 type NewPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "transports">;
 
+const expectations = ({ baseUrl }: Site, challenge: string) => {
+  const { id, origin } = relyingParty(baseUrl);
+  return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+};
+
 /** @returns undefined unless the authenticator has verified its user, for this site, origin and challenge */
 export const verifyRegistration = async (
   site: Site,
@@ -66,15 +71,11 @@ export const verifyRegistration = async (
   challenge: string,
 ): Promise<NewPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
-  const { id: rpId, origin } = relyingParty(site.baseUrl);
   const { clientDataJSON, attestationObject, transports } = response;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId: id, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
+      ...expectations(site, challenge),
       supportedAlgorithmIDs: algorithms,
     });
     if (!registrationInfo) return undefined;
@@ -93,14 +94,10 @@ export const verifyAssertion = async (
 ): Promise<number | undefined> => {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId)) return undefined;
   const { verifyAuthenticationResponse } = await library();
-  const { id: rpId, origin } = relyingParty(site.baseUrl);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type, response: signed, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
+      ...expectations(site, challenge),
       // A passkey that counts backwards is noted, not refused: see `notePasskeyUse`.
       credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: 0 },
     });

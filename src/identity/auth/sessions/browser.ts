@@ -22,13 +22,14 @@ declare module "fastify" {
     /** Missing in a session that this request has started. A function, because the plugin hashes other values. */
     row?: () => SessionRow;
   }
+  interface FastifyRequest {
+    startedSession?: string;
+    /** Whether the request was not rejected before its session is read. */
+    hasReachedSession: boolean;
+  }
 }
 
-type StoreOptions = {
-  db: Queryable;
-  clock: () => Date;
-  lifetime: SessionLifetime;
-};
+type StoreOptions = { db: Queryable; clock: () => Date; lifetime: SessionLifetime };
 
 /** Sessions are stored under the digests of their ids. Only `startSession` inserts them, so an ended one stays ended. */
 export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): SessionStore => ({
@@ -46,14 +47,6 @@ export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): Sessi
     deleteSessionOfSecret(db, digest(id)).then(() => done(), done);
   },
 });
-
-declare module "fastify" {
-  interface FastifyRequest {
-    startedSession?: string;
-    /** Whether the request was not rejected before its session is read. */
-    hasReachedSession: boolean;
-  }
-}
 
 const cookieName = "session_id";
 
@@ -147,9 +140,8 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
 export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }): SessionRow | null =>
   session?.row?.() ?? null;
 
-const ignoresCookie = (request: FastifyRequest): boolean => {
-  return operationOf(request)?.ignoresCredentials === true || claimsToken(request);
-};
+const ignoresCookie = (request: FastifyRequest): boolean =>
+  operationOf(request)?.ignoresCredentials === true || claimsToken(request);
 
 const isSecret = (value: string): boolean => /^[\w-]{43}$/.test(value);
 
