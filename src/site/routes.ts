@@ -26,8 +26,8 @@ import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
-import { webhook } from "./administration-pages/webhooks/webhook.ts";
-import { webhooks } from "./administration-pages/webhooks/webhooks.ts";
+
+import { webhook, webhooks } from "./administration-pages/webhooks/webhooks.ts";
 import { authorization, authorizationReturn, consent } from "./auth-pages/consent.ts";
 import { device } from "./auth-pages/device.ts";
 import { emailConfirmation, emailUndo } from "./auth-pages/email-change.ts";

@@ -1,11 +1,13 @@
+import { pictureAddress } from "../../community/uploads/receive.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choices, DrawnForm, DrawnSection } from "../kit/contract-form.ts";
-import { version } from "../kit/fields.ts";
+import { pictureFields, version } from "../kit/fields.ts";
 import { administrationNotice } from "../kit/notices.ts";
 import type { PageInput } from "../kit/page.ts";
-import { conflictProblem } from "./problems.ts";
+import { oneOf, required } from "../kit/schema.ts";
+import { conflictProblem } from "./shared.ts";
 
 /* Pages with a form to create or to edit a resource. */
 
@@ -48,6 +50,18 @@ type Input = Pick<PageInput, "form" | "rejected"> & { query: { notice?: string }
 
 /** The form of a button. */
 export const buttonBody = { version };
+
+/** The form of a logo or of a banner. */
+export const pictureBody = {
+  ...pictureFields,
+  place: required(oneOf(["logo", "banner"]), "organizers.problem.choice"),
+};
+
+/** Uploads the logo of a new resource, if one was chosen. */
+export const chosenLogo = async (context: UserContext, { photo }: { photo?: Uint8Array }) =>
+  photo?.length ? { logo_url: await pictureAddress(context, { photo }) } : {};
+
+export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
 
 type FormContent = {
   form: DrawnForm;

@@ -8,29 +8,7 @@ import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { may, type Viewer } from "../../identity/access/policy.ts";
-import {
-  allianceAdministratorsPath,
-  allianceBansPath,
-  allianceEditPath,
-  allianceInvitationsPath,
-  allianceStatisticsPath,
-  auditPath,
-  entryEditPath,
-  groupBansPath,
-  groupEditPath,
-  groupInvitationsPath,
-  groupMembersPath,
-  groupMessagePath,
-  groupOrganizersPath,
-  groupStatisticsPath,
-  jobApplicationsPath,
-  jobEditPath,
-  membersFilePath,
-  newEntryPath,
-  newGroupPath,
-  newJobPath,
-  webhooksPath,
-} from "../../web/page-paths.ts";
+import { alliancePath, groupPath, jobPath, landscapeEntryPath, membersFilePath } from "../../web/page-paths.ts";
 
 /* Links from public pages and the dashboard to administration pages. */
 
@@ -40,17 +18,20 @@ type LinkContext = { viewer: Viewer; texts: Texts };
 
 type GroupName = { id: string; alliance: string; slug: string };
 
-export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => [
-  { label: t("organizers.panel.edit"), path: groupEditPath(group) },
-  { label: t("organizers.panel.members"), path: groupMembersPath(group) },
-  { label: t("organizers.group_message.title"), path: groupMessagePath(group) },
-  { label: t("organizers.panel.invitations"), path: groupInvitationsPath(group) },
-  { label: t("organizers.panel.organizers"), path: groupOrganizersPath(group) },
-  { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
-  { label: t("organizers.panel.bans"), path: groupBansPath(group) },
-  { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
-  { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
-];
+export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => {
+  const path = groupPath(group);
+  return [
+    { label: t("organizers.panel.edit"), path: `${path}/edit` },
+    { label: t("organizers.panel.members"), path: `${path}/members` },
+    { label: t("organizers.group_message.title"), path: `${path}/message` },
+    { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
+    { label: t("organizers.panel.organizers"), path: `${path}/organizers` },
+    { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
+    { label: t("organizers.panel.bans"), path: `${path}/bans` },
+    { label: t("organizers.panel.statistics"), path: `${path}/statistics` },
+    { label: t("organizers.panel.new_job"), path: `${alliancePath({ slug: group.alliance })}/jobs/new` },
+  ];
+};
 
 export const groupAdminLinks = ({ viewer, texts }: LinkContext, group: GroupRow): AdminLink[] =>
   may(groupPolicy.verbs.update, viewer, group) ? linksOfGroup(texts, group) : [];
@@ -59,23 +40,24 @@ type AllianceName = { slug: string };
 
 export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink[] => {
   const { t } = texts;
+  const path = alliancePath(alliance);
   return [
-    { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
-    { label: t("organizers.panel.invitations"), path: allianceInvitationsPath(alliance) },
-    { label: t("organizers.panel.administrators"), path: allianceAdministratorsPath(alliance) },
-    { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
-    { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
-    { label: t("organizers.audit.title"), path: auditPath(alliance) },
-    { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
-    { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
+    { label: t("organizers.panel.edit"), path: `${path}/edit` },
+    { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
+    { label: t("organizers.panel.administrators"), path: `${path}/administrators` },
+    { label: t("organizers.panel.bans"), path: `${path}/bans` },
+    { label: t("organizers.panel.statistics"), path: `${path}/statistics` },
+    { label: t("organizers.audit.title"), path: `${path}/audit` },
+    { label: t("organizers.webhooks.title"), path: `${path}/webhooks` },
+    { label: t("organizers.panel.new_group"), path: `${path}/groups/new` },
     ...linksOfAnyGroup(texts, alliance),
   ];
 };
 
 /** Links that administrators of any group in the alliance also see. */
 const linksOfAnyGroup = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
-  { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
-  { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
+  { label: t("organizers.panel.new_job"), path: `${alliancePath(alliance)}/jobs/new` },
+  { label: t("organizers.panel.new_entry"), path: `${alliancePath(alliance)}/landscape/new` },
 ];
 
 export const allianceAdminLinks = ({ viewer, texts }: LinkContext, alliance: AllianceKey): AdminLink[] => {
@@ -87,12 +69,12 @@ export const allianceAdminLinks = ({ viewer, texts }: LinkContext, alliance: All
 export const jobAdminLinks = ({ viewer, texts: { t } }: LinkContext, job: JobRow): AdminLink[] =>
   may(jobPolicy.verbs.update, viewer, job)
     ? [
-        { label: t("organizers.panel.edit"), path: jobEditPath(job) },
-        { label: t("organizers.panel.applications_of_job"), path: jobApplicationsPath(job) },
+        { label: t("organizers.panel.edit"), path: `${jobPath(job)}/edit` },
+        { label: t("organizers.panel.applications_of_job"), path: `${jobPath(job)}/applications` },
       ]
     : [];
 
 export const entryAdminLinks = ({ viewer, texts: { t } }: LinkContext, entry: LandscapeEntryRow): AdminLink[] =>
   may(landscapeEntryPolicy.verbs.update, viewer, entry)
-    ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }]
+    ? [{ label: t("organizers.panel.edit"), path: `${landscapeEntryPath(entry)}/edit` }]
     : [];

@@ -11,8 +11,7 @@ import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { creationPage, editPage, formPage } from "../form-page.ts";
-import { chosenLogo, pictureBody, pictureNotice } from "../pictures.ts";
+import { chosenLogo, creationPage, editPage, formPage, pictureBody, pictureNotice } from "../form-page.ts";
 
 export const allianceForm = contractForm({
   create: "AllianceCreate",

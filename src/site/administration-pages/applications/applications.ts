@@ -4,12 +4,12 @@ import { toReceivedApplication } from "../../../community/jobs/applications/view
 import { requireJob } from "../../../community/jobs/policy.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
-import { cursor, version } from "../../kit/fields.ts";
+import { version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { administrationNotice, done } from "../../kit/notices.ts";
+import { done } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { decisionProblem } from "../problems.ts";
+import { decisionProblem, listPage } from "../shared.ts";
 
 const decide = form("/jobs/{slug}/applications/{application_id}", {
   permission: "job.manage_applications",
@@ -24,7 +24,7 @@ const decide = form("/jobs/{slug}/applications/{application_id}", {
 export const applications = page("showJobApplications", "/jobs/{slug}/applications", {
   permission: "job.manage_applications",
   template: "administration-pages/applications/applications",
-  query: { cursor, notice: administrationNotice },
+  query: listPage.query,
   problemIn: decisionProblem,
   show: async (context, input) => {
     const { job } = await requireJob(context, { id: context.target.id });

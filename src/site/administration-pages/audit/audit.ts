@@ -3,7 +3,7 @@ import { toAuditEntry } from "../../../community/alliances/audit/views.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findUserNames } from "../../../identity/users/queries.ts";
-import { alliancePath, auditFilePath, auditPath } from "../../../web/page-paths.ts";
+import { alliancePath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { page } from "../../kit/page.ts";
@@ -28,16 +28,17 @@ export const audit = page("showAuditLog", "/alliances/{alliance}/audit", {
   query: { subject_id: optional(fromContract("Id")), cursor },
   show: async (context, { path, query: { subject_id, cursor } }) => {
     const { target: alliance, db, texts } = context;
+    const crumb = { name: alliance.name, path: alliancePath(alliance) };
     const list = { scope: { list: "audit", ...path, subject_id }, cursor, order: auditOrder, view: toAuditEntry };
     const { items, ...pager } = await listing(context, list, (page) =>
       listAuditEntries(db, { allianceId: alliance.id, subject_id, ...page }),
     );
     const names = await findNames(context, alliance.id, items);
-    const address = auditPath(alliance);
+    const address = `${crumb.path}/audit`;
     return {
-      crumb: { name: alliance.name, path: alliancePath(alliance) },
+      crumb,
       address,
-      file: auditFilePath(alliance),
+      file: `/export/alliances/${alliance.slug}/audit.csv`,
       subject: subject_id,
       list: {
         ...pager,

@@ -4,13 +4,13 @@ import type { GroupKey } from "../../../community/groups/queries.ts";
 import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { groupMessagePath, groupPath } from "../../../web/page-paths.ts";
-import { cursor, formKey } from "../../kit/fields.ts";
+import { groupPath } from "../../../web/page-paths.ts";
+import { formKey } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { administrationNotice, done } from "../../kit/notices.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
-import { conflictProblem } from "../problems.ts";
+import { listPage } from "../shared.ts";
 
 type Preview = { subject: string; message: string; form_key?: string };
 
@@ -22,6 +22,7 @@ const showMessages = async (
   { cursor, preview }: { cursor?: string; preview?: Preview },
 ) => {
   const { id: groupId, name } = group;
+  const path = groupPath(group);
   const scope = { page: "group messages", id: groupId };
   const [recipients, list] = await Promise.all([
     countGroupRecipients(context.db, groupId),
@@ -29,7 +30,7 @@ const showMessages = async (
       listGroupMessages(context.db, { groupId, ...page }),
     ),
   ]);
-  return { crumb: { name, path: groupPath(group) }, action: groupMessagePath(group), recipients, preview, list };
+  return { crumb: { name, path }, action: `${path}/message`, recipients, preview, list };
 };
 
 const send = form("/groups/{alliance}/{group_slug}/message", {
@@ -50,16 +51,15 @@ const send = form("/groups/{alliance}/{group_slug}/message", {
       return renderPage(context, template, { form, ...(await showMessages(context, group, { preview: body })) });
     }
     await sendMessage(context, { id: group.id }, { body: { subject, text: message }, headers: keyOfForm(body) });
-    return done(groupMessagePath(group), "message_sent");
+    return done(`${groupPath(group)}/message`, "message_sent");
   },
 });
 
 /** The messages to the members of a group, newest first, and a form to send one after a preview. */
 export const groupMessages = page("showGroupMessages", "/groups/{alliance}/{group_slug}/message", {
+  ...listPage,
   permission: "group.message",
   template,
-  query: { cursor, notice: administrationNotice },
-  problemIn: conflictProblem,
   show: (context, { query }) => showMessages(context, context.target, query),
   forms: { sendGroupMessageByForm: send },
 });

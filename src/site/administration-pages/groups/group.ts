@@ -12,13 +12,12 @@ import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
-import { groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
+import { alliancePath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
-import { chosenLogo, pictureBody, pictureNotice } from "../pictures.ts";
+import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureBody, pictureNotice } from "../form-page.ts";
 
 export const groupForm = contractForm({
   create: "GroupCreate",
@@ -114,7 +113,7 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
   needsBody: true,
   submit: async (context, { path, body: { version } }) => {
     await deleteGroup(context, { group: context.target, version });
-    return done(newGroupPath({ slug: path.alliance }), "deleted");
+    return done(`${alliancePath({ slug: path.alliance })}/groups/new`, "deleted");
   },
 });
 

@@ -1,64 +1,149 @@
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import type { EventKey } from "../../../community/events/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
-import { toInvitation, withdraw } from "../../../community/invitations/actions.ts";
+import { invite, toInvitation, withdraw } from "../../../community/invitations/actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "../../../community/invitations/queries.ts";
+import type { TargetName } from "../../../community/invitations/target.ts";
+import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
+import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
+import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import {
-  allianceInvitationsPath,
-  alliancePath,
-  eventInvitationsPath,
-  eventPath,
-  groupInvitationsPath,
-  groupPath,
-} from "../../../web/page-paths.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import { eventPath } from "../../../web/page-paths.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import { cursor } from "../../kit/fields.ts";
+import { formKey, formText } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { administrationNotice, done } from "../../kit/notices.ts";
+import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { optional } from "../../kit/schema.ts";
-import { conflictProblem } from "../problems.ts";
-import { countAddresses, maxAddresses } from "./addresses.ts";
-import { type Inviting, invitationBody, inviteOnce, lifetimes, newLink, roleChoice } from "./invite.ts";
+import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
+import { listPage, type Place, placeOfAlliance, placeOfGroup } from "../shared.ts";
+import { addressesInText, countAddresses, maxAddresses } from "./addresses.ts";
 
-type Subject = Inviting & {
+type Subject = {
   id: string;
+  target: TargetName;
   crumb: { name: string; path: string };
+  /** The path of the page. */
+  address: string;
+  /** The role that the form offers. */
+  role: "group_admin" | "alliance_admin" | null;
   event: ReturnType<typeof managedEvent> | null;
 };
 
-const ofGroup = (group: GroupKey): Subject => ({
-  id: group.id,
-  target: { type: "group", name: { id: group.id } },
-  operation: "inviteToGroup",
-  address: groupInvitationsPath(group),
-  role: "group_admin",
-  crumb: { name: group.name, path: groupPath(group) },
+const ofPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
+  id,
+  target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
+  crumb,
+  address: `${crumb.path}/invitations`,
+  role: groupId === null ? "alliance_admin" : "group_admin",
   event: null,
 });
 
-const ofAlliance = (alliance: AllianceKey): Subject => ({
-  id: alliance.id,
-  target: { type: "alliance", name: alliance.slug },
-  operation: "inviteToAlliance",
-  address: allianceInvitationsPath(alliance),
-  role: "alliance_admin",
-  crumb: { name: alliance.name, path: alliancePath(alliance) },
-  event: null,
-});
+const ofGroup = (group: GroupKey): Subject => ofPlace(placeOfGroup(group));
+const ofAlliance = (alliance: AllianceKey): Subject => ofPlace(placeOfAlliance(alliance));
 
 const ofEvent = (event: EventKey): Subject => ({
   id: event.id,
   target: { type: "event", name: { id: event.id } },
-  operation: "inviteToEvent",
-  address: eventInvitationsPath(event),
-  role: null,
   crumb: { name: event.name, path: eventPath(event) },
+  address: `${eventPath(event)}/invitations`,
+  role: null,
   event: managedEvent(event),
 });
 
+const operations = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
+
+const lifetimes = ["7", "14", "30", "90"] as const;
+
+/** `none` invites without a role. */
+const roleChoice = oneOf(["none", "group_admin", "alliance_admin"]);
+
+/** The fields of the forms to invite by email and by a link. */
+const invitationBody = {
+  form_key: formKey,
+  by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
+  addresses: optional(formText),
+  /** Whether to skip invalid addresses. Without it, they are an error and no invitation is sent. */
+  skip: optional(yes),
+  max_uses: optional(formText, "organizers.problem.max_uses"),
+  role: optional(roleChoice, "organizers.problem.choice"),
+  days: optional(oneOf(lifetimes), "organizers.problem.choice"),
+};
+
+type InvitationForm = ValuesOf<typeof invitationBody>;
+
+const dayMs = 86_400_000;
+const maxUses = 1000;
+
+const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
+  const typed = addressesInText(text);
+  const emails = typed.flatMap(({ email }) => email ?? []);
+  const wrong = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
+  if (emails.length > maxAddresses || (emails.length === 0 && (skip || wrong.length === 0)))
+    throw new InvalidField("addresses", `must have 1 to ${maxAddresses} addresses`, {
+      text: { key: "organizers.problem.addresses" },
+    });
+  if (wrong.length > 0 && !skip)
+    throw new InvalidField("addresses", "must have addresses only", {
+      text: {
+        key: "organizers.invitations.not_understood",
+        values: { count: emails.length, wrong: wrong.length, list: wrong.slice(0, 10).join(", ") },
+      },
+    });
+  return emails;
+};
+
+const usesOf = (text: string): number => {
+  const uses = Number(text);
+  if (!Number.isInteger(uses) || uses < 1 || uses > maxUses)
+    throw new InvalidField("max_uses", `must be from 1 to ${maxUses}`);
+  return uses;
+};
+
+/** Returns the invitation without the role. @throws BadRequest that names the field */
+const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
+  const expires_at = new Date(now.getTime() + Number(days) * dayMs).toISOString();
+  return by === "link"
+    ? { max_uses: usesOf(max_uses.trim()), expires_at }
+    : { emails: addressesOf(addresses, { skip: skip === "yes" }), expires_at };
+};
+
+/** Returns the new link, once, if the form of this page has created it. */
+const newLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
+  const [createdAt, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
+  return createdAt === address ? link : undefined;
+};
+
+/** Redirects to the page, which shows a new link once. */
+const backTo = async ({ flash }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
+  const [link] = items.flatMap(({ url }) => url ?? []);
+  if (link !== undefined) await flash.set("new_invitation", `${address} ${link}`);
+  const isPart = items.some(({ outcome }) => outcome === "limit_reached");
+  return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
+};
+
+/**
+ * Invites once per form. Submitting the form again repeats its key with a later expiry: it redirects as before, but does not show the
+ * link again.
+ */
+const inviteOnce = async (context: UserContext, { target, address, role: offered }: Subject, form: InvitationForm) => {
+  const role = form.role === offered ? offered : null;
+  const redirect = role && stepUpFirst(context, address);
+  if (redirect) return redirect;
+  const headers = keyOfForm(form);
+  const body = { ...readInvitation(form, context.now), ...(role && { role }) };
+  try {
+    const { body: results } = await invite(context, target, { body, headers });
+    return await backTo(context, address, results);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;
+    const { "idempotency-key": key = "" } = headers;
+    const first = await findFirstBody(context, { operation: operations[target.type], key });
+    return conformsTo("InvitationResults", first) ? backTo(context, address, first) : done(address, "linked");
+  }
+};
 /** Counts the addresses of a rejected form that can be invited by skipping the others. */
 const countValid = ({ values: { addresses }, problems }: Form): number => {
   const isRejected = problems.some(({ field }) => field === "addresses") && typeof addresses === "string";
@@ -66,7 +151,6 @@ const countValid = ({ values: { addresses }, problems }: Form): number => {
   return count > maxAddresses ? 0 : count;
 };
 
-const query = { cursor, notice: administrationNotice };
 const role = optional(roleChoice, "common.wrong.page");
 
 type Input = { form: Form; query: { cursor?: string; notice?: string; role?: string } };
@@ -107,13 +191,13 @@ const withdrawOne = async (context: UserContext, { target, address }: Subject, i
   return done(address, "withdrawn");
 };
 
-const common = { template: "administration-pages/invitations/invitations", problemIn: conflictProblem };
+const common = { ...listPage, template: "administration-pages/invitations/invitations" };
 
 /** The invitations to a group, newest first, with forms to send more and to withdraw them. */
 export const groupInvitations = page("showGroupInvitations", "/groups/{alliance}/{group_slug}/invitations", {
   ...common,
   permission: "group.invite",
-  query: { ...query, role },
+  query: { ...common.query, role },
   show: (context, input) => showInvitations(context, ofGroup(context.target), input),
   forms: {
     inviteToGroupByForm: form("/groups/{alliance}/{group_slug}/invitations", {
@@ -131,7 +215,7 @@ export const groupInvitations = page("showGroupInvitations", "/groups/{alliance}
 export const allianceInvitations = page("showAllianceInvitations", "/alliances/{alliance}/invitations", {
   ...common,
   permission: "alliance.invite",
-  query: { ...query, role },
+  query: { ...common.query, role },
   show: (context, input) => showInvitations(context, ofAlliance(context.target), input),
   forms: {
     inviteToAllianceByForm: form("/alliances/{alliance}/invitations", {
@@ -151,7 +235,6 @@ const ofAnEvent = "/events/{alliance}/{group_slug}/{event_slug}/invitations";
 export const eventInvitations = page("showEventInvitations", ofAnEvent, {
   ...common,
   permission: "event.invite",
-  query,
   show: (context, input) => showInvitations(context, ofEvent(context.target), input),
   forms: {
     inviteToEventByForm: form(ofAnEvent, {

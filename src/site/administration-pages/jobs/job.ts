@@ -8,7 +8,7 @@ import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { may, type Viewer, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
-import { jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
+import { alliancePath, jobEditPath, jobPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
@@ -144,7 +144,7 @@ const deleteJobByForm = form("/jobs/{slug}/delete", {
   submit: async (context, { body: { version } }) => {
     const { id, alliance } = context.target;
     await deleteJob(context, { id, version });
-    return done(newJobPath({ slug: alliance }), "deleted");
+    return done(`${alliancePath({ slug: alliance })}/jobs/new`, "deleted");
   },
 });
 

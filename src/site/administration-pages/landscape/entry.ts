@@ -9,13 +9,12 @@ import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { viewerOf } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
-import { entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
+import { alliancePath, entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, pictureFields, version } from "../../kit/fields.ts";
 import { done } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
-import { chosenLogo, pictureNotice } from "../pictures.ts";
+import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureNotice } from "../form-page.ts";
 
 export const entryForm = contractForm({
   create: "LandscapeEntryCreate",
@@ -100,7 +99,7 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
   submit: async (context, { body: { version } }) => {
     const { id, alliance } = context.target;
     await deleteLandscapeEntry(context, { id, version });
-    return done(newEntryPath({ slug: alliance }), "deleted");
+    return done(`${alliancePath({ slug: alliance })}/landscape/new`, "deleted");
   },
 });
 

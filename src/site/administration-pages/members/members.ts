@@ -6,12 +6,12 @@ import { InvalidField } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { attendeesPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
-import { cursor, formText, searchWords } from "../../kit/fields.ts";
+import { formText, searchWords } from "../../kit/fields.ts";
 import { listing, wordsOf } from "../../kit/list.ts";
-import { administrationNotice, done } from "../../kit/notices.ts";
+import { done } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
-import { conflictProblem } from "../problems.ts";
+import { listPage } from "../shared.ts";
 
 const extents = ["removal", "group_ban", "alliance_ban"] as const;
 
@@ -46,10 +46,10 @@ const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", 
 
 /** The members of a group, newest first, each with a form to remove or ban them. */
 export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}/members", {
+  ...listPage,
   permission: "group.manage_members",
   template: "administration-pages/members/members",
-  query: { q: searchWords, cursor, notice: administrationNotice },
-  problemIn: conflictProblem,
+  query: { q: searchWords, ...listPage.query },
   show: async (context, input) => {
     const { target: group } = context;
     const { id: groupId, allianceId, alliance: slug } = group;

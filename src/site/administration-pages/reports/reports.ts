@@ -20,13 +20,13 @@ import {
   landscapeEntryPath,
   reportsPath,
 } from "../../../web/page-paths.ts";
-import { cursor, formText, version } from "../../kit/fields.ts";
+import { formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { administrationNotice, done } from "../../kit/notices.ts";
+import { done } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
-import { decisionProblem } from "../problems.ts";
+import { decisionProblem, listPage } from "../shared.ts";
 
 type View = "open" | "decided";
 
@@ -77,7 +77,7 @@ const decide = form("/administration/reports/{report_id}", {
 export const reports = page("showReports", reportsPath, {
   permission: "report.list",
   template: "administration-pages/reports/reports",
-  query: { view: withDefault(oneOf(["open", "decided"]), "open"), cursor, notice: administrationNotice },
+  query: { view: withDefault(oneOf(["open", "decided"]), "open"), ...listPage.query },
   problemIn: decisionProblem,
   show: async (context, input) => {
     const { view, cursor } = input.query;

@@ -1,34 +1,95 @@
-import { enums } from "../../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { createWebhook } from "../../../community/webhooks/actions.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "../../../community/webhooks/actions.ts";
+import { redeliverWebhookMessage, testWebhook } from "../../../community/webhooks/deliveries/actions.ts";
+import { deliveryOrder, findPayloads, listDeliveries } from "../../../community/webhooks/deliveries/queries.ts";
+import { toWebhookDelivery } from "../../../community/webhooks/deliveries/views.ts";
+import { requireWebhook } from "../../../community/webhooks/lookup.ts";
 import { listWebhooks, webhookOrder } from "../../../community/webhooks/queries.ts";
-import { toWebhook as view } from "../../../community/webhooks/views.ts";
-import { alliancePath } from "../../../web/page-paths.ts";
-import { cursor } from "../../kit/fields.ts";
+import { toWebhook } from "../../../community/webhooks/views.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { invalidProperties } from "../../../server/http/components.ts";
+import { tagOf } from "../../../server/http/conditional.ts";
+import { alliancePath, webhookPath, webhooksPath } from "../../../web/page-paths.ts";
+import { isChecked } from "../../../web/pages/text-fields.ts";
+import { formKey, formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { administrationNotice } from "../../kit/notices.ts";
-import { form, page } from "../../kit/page.ts";
-import { readAs } from "../../kit/read-as.ts";
-import { conflictProblem } from "../problems.ts";
-import { checkAs, secretPage, toWebhook, webhookBody } from "./form.ts";
+import { done } from "../../kit/notices.ts";
+import { form, page, renderPage } from "../../kit/page.ts";
+import { errorsIn, readAs } from "../../kit/read-as.ts";
+import type { PageForm } from "../../kit/rejected-form.ts";
+import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
+import { listPage } from "../shared.ts";
+
+const permission = "alliance.manage_webhooks";
+
+/** The fields of the forms to create and to edit a webhook. */
+const webhookBody = {
+  version,
+  form_key: formKey,
+  url: required(formText, "organizers.problem.url"),
+  description: optional(formText, "organizers.problem.description"),
+  event_types: optional(listOf(fromContract("WebhookEventType"), { maxItems: 50 }), "organizers.problem.event_types"),
+  /** Only in the form to edit. */
+  enabled: optional(boxStates),
+};
+
+type WebhookForm = ValuesOf<typeof webhookBody>;
+
+/** Converts a form to the contract's format. Browsers do not send unchecked boxes. */
+const toInput = ({ url, description, event_types = [], enabled }: WebhookForm) => ({
+  url: url.trim(),
+  ...(description !== undefined && { description: description.trim() || null }),
+  event_types,
+  ...(enabled !== undefined && { enabled: isChecked(enabled) }),
+});
+
+const toValues = ({ url, description, event_types, enabled }: Schemas["Webhook"]) => ({
+  url,
+  description: description ?? "",
+  event_types,
+  enabled: [enabled ? "yes" : "no"],
+});
+
+const schema = objectOf(webhookBody);
+
+const isReadable = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
+
+/** Checks the values against the contract. */
+const checkAs =
+  (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
+  (_site, entered) =>
+    isReadable(entered) ? errorsIn(name, toInput(entered)) : [];
+
+/** The page with a new secret, which is not shown again. */
+const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas["NewWebhook"]) =>
+  renderPage(context, "administration-pages/webhooks/secret", {
+    crumb: { name: context.texts.t("organizers.webhooks.title"), path: webhookPath({ alliance, webhook_id: id }) },
+    host: new URL(url).host,
+    secret,
+  });
 
 const create = form("/alliances/{alliance}/webhooks", {
-  permission: "alliance.manage_webhooks",
+  permission,
   body: webhookBody,
   check: checkAs("WebhookCreate"),
   produces: ["text/html"],
   submit: async (context, { path, body: entered }) => {
-    const body = readAs("WebhookCreate", toWebhook(entered));
+    const body = readAs("WebhookCreate", toInput(entered));
     return secretPage(context, await createWebhook(context, path, { body, headers: keyOfForm(entered) }));
   },
 });
 
 /** The webhooks of an alliance, newest first, with a form for a new one. */
 export const webhooks = page("showWebhooks", "/alliances/{alliance}/webhooks", {
-  permission: "alliance.manage_webhooks",
+  ...listPage,
+  permission,
   template: "administration-pages/webhooks/webhooks",
-  query: { cursor, notice: administrationNotice },
-  problemIn: conflictProblem,
   show: async (context, { query: { cursor } }) => {
     const { target: alliance, db } = context;
     const { id: allianceId, name } = alliance;
@@ -37,10 +98,94 @@ export const webhooks = page("showWebhooks", "/alliances/{alliance}/webhooks", {
       types: enums.WebhookEventType,
       list: await listing(
         context,
-        { scope: { list: "webhooks", allianceId }, cursor, order: webhookOrder, view },
+        { scope: { list: "webhooks", allianceId }, cursor, order: webhookOrder, view: toWebhook },
         (page) => listWebhooks(db, { allianceId, ...page }),
       ),
     };
   },
   forms: { createWebhookByForm: create },
+});
+
+const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
+
+const save = form("/alliances/{alliance}/webhooks/{webhook_id}", {
+  permission,
+  body: webhookBody,
+  check: checkAs("WebhookUpdate"),
+  submit: async (context, { path, body }) => {
+    const changes = readAs("WebhookUpdate", toInput(body));
+    await updateWebhook(context, path, { changes, version: body.version });
+    return done(webhookPath(path), "saved");
+  },
+});
+
+const test = form("/alliances/{alliance}/webhooks/{webhook_id}/test", {
+  permission,
+  submit: async (context, { path }) => {
+    await testWebhook(context, { path, headers: {} });
+    return done(webhookPath(path), "tested");
+  },
+});
+
+/** For a day, both secrets sign, while the receiver switches to the new secret. */
+const rotation = { overlap_hours: 24 };
+
+const rotateSecret = form("/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret", {
+  permission,
+  produces: ["text/html"],
+  submit: async (context, { path }) => secretPage(context, await rotateWebhookSecret(context, path, rotation)),
+});
+
+const remove = form("/alliances/{alliance}/webhooks/{webhook_id}/delete", {
+  permission,
+  submit: async (context, { path }) => {
+    await deleteWebhook(context, path);
+    return done(webhooksPath({ slug: path.alliance }), "deleted");
+  },
+});
+
+const redeliver = form("/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {
+  permission,
+  submit: async (context, { path }) => {
+    await redeliverWebhookMessage(context, { path });
+    return done(webhookPath(path), "sent_again");
+  },
+});
+
+/** The form of a webhook, and its deliveries, newest first, each with a button to send it again. */
+export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webhook_id}", {
+  ...listPage,
+  permission,
+  template: "administration-pages/webhooks/webhook",
+  show: async (context, { path, query: { cursor }, form }) => {
+    const { db, texts } = context;
+    const webhook = toWebhook(await requireWebhook(context.db, context.target, path.webhook_id));
+    const webhookId = webhook.id;
+    const scope = { list: "deliveries", webhookId };
+    const { items, ...list } = await listing(
+      context,
+      { scope, cursor, order: deliveryOrder, view: toWebhookDelivery },
+      (page) => listDeliveries(db, { webhookId, ...page }),
+    );
+    const ids = items.map(({ id }) => id);
+    const payloads = await findPayloads(db, ids);
+    // The delivery may just have been deleted.
+    const payloadOf = (id: string) => readable(payloads.get(id) ?? "null");
+    return {
+      // Browsers do not send unchecked boxes.
+      form: "url" in form.values ? form : { ...form, values: toValues(webhook) },
+      crumb: { name: texts.t("organizers.webhooks.title"), path: webhooksPath({ slug: path.alliance }) },
+      types: enums.WebhookEventType,
+      webhook,
+      shownVersion: tagOf(webhook),
+      deliveries: { ...list, items: items.map((item) => ({ ...item, payload: payloadOf(item.id) })) },
+    };
+  },
+  forms: {
+    submitWebhook: save,
+    testWebhookByForm: test,
+    rotateWebhookSecretByForm: rotateSecret,
+    deleteWebhookByForm: remove,
+    redeliverWebhookMessageByForm: redeliver,
+  },
 });

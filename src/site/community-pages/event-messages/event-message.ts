@@ -3,7 +3,7 @@ import { eventMessageOrder, listEventMessages } from "../../../community/events/
 import { requireEvent } from "../../../community/events/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { eventMessagePath } from "../../../web/page-paths.ts";
+import { eventPath } from "../../../web/page-paths.ts";
 import { cursor, formKey, notice } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
@@ -22,7 +22,7 @@ const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
     const { event } = await requireEvent(context, { id: context.target.id });
     const { subject, message: text, to } = body;
     await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
-    return seeOther(`${eventMessagePath(event)}?notice=message_sent`);
+    return seeOther(`${eventPath(event)}/message?notice=message_sent`);
   },
 });
 
@@ -38,7 +38,7 @@ export const eventMessages = page("showEventMessages", "/events/{alliance}/{grou
     return {
       event: managedEvent(event),
       timezone,
-      action: eventMessagePath(event),
+      action: `${eventPath(event)}/message`,
       list: await listing(context, { scope, cursor, order: eventMessageOrder, view: toEventMessage }, (page) =>
         listEventMessages(context.db, { eventId, ...page }),
       ),

@@ -8,7 +8,7 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { fromLocalText } from "../../../foundation/local-time.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { eventCopiesPath } from "../../../web/page-paths.ts";
+import { eventPath } from "../../../web/page-paths.ts";
 import type { Form, Problem } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { localTimeOrEmpty } from "../../kit/fields.ts";
@@ -101,7 +101,7 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
     const { target: event } = context;
     const startsOf = (source: EventRow) => readStarts(body, { event: source, now: context.now });
     const count = await copyToNewStarts(context, event.id, startsOf);
-    return seeOther(`${eventCopiesPath(event)}?made=${count}`);
+    return seeOther(`${eventPath(event)}/copies?made=${count}`);
   },
 });
 
