@@ -4,7 +4,7 @@ import { createAuthenticate } from "../../identity/auth/authenticate.ts";
 import { createDevices } from "../../identity/auth/devices/device.ts";
 import { createFlash } from "../../identity/auth/flash.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
-import { loadProviders } from "../../identity/auth/oauth/providers.ts";
+import { registerProviders } from "../../identity/auth/oauth/providers.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { createSavedForms } from "../../identity/auth/saved-forms/save.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
@@ -22,7 +22,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const flashFor = createFlash({ db, clock, secure });
   const flashOf = (request: FastifyRequest, reply: FastifyReply) =>
     flashFor({ request, reply, isProbe: probeOf(request) !== null });
-  const providersOf = await loadProviders(options.providers, { secure, clock });
+  const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
     readSession,

@@ -1,14 +1,25 @@
-import * as client from "openid-client";
+import oauth2 from "@fastify/oauth2";
+import type { FastifyInstance } from "fastify";
+import * as openId from "openid-client";
 import { version } from "../../../foundation/package.ts";
 import {
   boundedFetch,
   type Flow,
-  type Provider,
   ProviderError,
   type ProviderUser,
   providerTimeoutMs,
   verifiedAddress,
 } from "./provider.ts";
+
+declare module "@fastify/oauth2" {
+  /** The README documents this member; the package's types lack it. */
+  interface OAuth2Namespace {
+    oauth2: {
+      authorizeURL(parameters: Readonly<Record<string, string>>): string;
+      getToken(parameters: Readonly<Record<string, string>>): Promise<OAuth2Token>;
+    };
+  }
+}
 
 export type GithubSettings = {
   clientId: string;
@@ -21,54 +32,71 @@ export type GithubSettings = {
   scopes: readonly string[];
 };
 
-const userAgent = `community-alliance-service/${version}`;
+/** GitHub has no OpenID. The plugin's own flow has one state and verifier per browser, so only its client is used. */
+export const registerGithub = async (app: FastifyInstance, settings: GithubSettings) => {
+  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
+  await app.register(oauth2, {
+    name: "oauth2Github",
+    credentials: {
+      client: { id: settings.clientId, secret: settings.clientSecret },
+      auth: {
+        authorizeHost: new URL(authUrl).origin,
+        authorizePath: new URL(authUrl).pathname,
+        tokenHost: new URL(tokenUrl).origin,
+        tokenPath: new URL(tokenUrl).pathname,
+      },
+      options: { authorizationMethod: "body" },
+      // Options of Wreck, the HTTP client, which follows no redirects by default.
+      http: { timeout: providerTimeoutMs, maxBytes: 1_048_576 },
+    },
+    callbackUri: settings.redirectUri,
+    userAgent,
+  });
 
-/** GitHub has OAuth 2.0 without OpenID Connect and without discovery. */
-export const createGithubProvider = (settings: GithubSettings): Provider => {
-  const { clientId, clientSecret, authUrl, tokenUrl, userinfoUrl, emailsUrl, redirectUri } = settings;
-  const { origin: issuer, protocol } = new URL(authUrl);
+  const fetchJson = async (url: string, token: string, signal: AbortSignal): Promise<unknown> => {
+    const response = await boundedFetch(signal)(url, {
+      headers: {
+        accept: "application/vnd.github+json",
+        authorization: `Bearer ${token}`,
+        "user-agent": userAgent,
+        "x-github-api-version": "2022-11-28",
+      },
+    });
+    if (!response.ok) throw new Error(`${new URL(url).pathname} responded with ${response.status}`);
+    return response.json();
+  };
 
-  const configure = (fetch: ReturnType<typeof boundedFetch>): client.Configuration => {
-    const metadata = { issuer, authorization_endpoint: authUrl, token_endpoint: tokenUrl };
-    const configuration = new client.Configuration(metadata, clientId, {}, client.ClientSecretPost(clientSecret));
-    configuration[client.customFetch] = (url, options) => fetch(url, options as RequestInit);
-    if (protocol === "http:") client.allowInsecureRequests(configuration);
-    return configuration;
+  const client = () => {
+    const plugin = app["oauth2Github"];
+    if (!plugin) throw new Error("the OAuth plugin for GitHub is not registered");
+    return plugin.oauth2;
   };
 
   return {
-    name: "github",
+    name: "github" as const,
     authorizationUrl: async ({ state, codeVerifier }: Flow): Promise<string> =>
-      client.buildAuthorizationUrl(configure(fetch), {
-        redirect_uri: redirectUri,
+      client().authorizeURL({
+        redirect_uri: settings.redirectUri,
         scope: settings.scopes.join(" "),
         state,
-        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge: await openId.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
-      }).href,
-    identify: async ({ state, codeVerifier }: Flow, query: string): Promise<ProviderUser> => {
-      const fetch = boundedFetch(AbortSignal.timeout(providerTimeoutMs));
-      const fetchJson = async (url: string, token: string): Promise<unknown> => {
-        const headers = {
-          accept: "application/vnd.github+json",
-          authorization: `Bearer ${token}`,
-          "user-agent": userAgent,
-          "x-github-api-version": "2022-11-28",
-        };
-        const response = await fetch(url, { headers });
-        if (!response.ok) throw new Error(`${new URL(url).pathname} responded with ${response.status}`);
-        return response.json();
-      };
+      }),
+    identify: async ({ codeVerifier }: Flow, query: string): Promise<ProviderUser> => {
+      const signal = AbortSignal.timeout(providerTimeoutMs);
       try {
         const code = new URLSearchParams(query).get("code") ?? "";
-        const callback = new URL(`${redirectUri}?${new URLSearchParams({ code, state })}`);
-        const checks = { expectedState: state, pkceCodeVerifier: codeVerifier };
-        const { access_token: token } = await client.authorizationCodeGrant(configure(fetch), callback, checks);
-        const user = Object(await fetchJson(userinfoUrl, token));
-        const addresses = await fetchJson(emailsUrl, token);
+        const { token } = await client().getToken({
+          code,
+          redirect_uri: settings.redirectUri,
+          code_verifier: codeVerifier,
+        });
+        if (!token.access_token) throw new Error("the code was refused");
+        const user = Object(await fetchJson(userinfoUrl, token.access_token, signal));
+        const addresses = await fetchJson(emailsUrl, token.access_token, signal);
         if (!Number.isSafeInteger(user.id) || user.id <= 0) throw new Error("the user has no id");
         return {
-          issuer,
+          issuer: new URL(authUrl).origin,
           subject: String(user.id),
           email: primaryAddress(addresses),
           name: [user.name, user.login].find((text): text is string => typeof text === "string" && text !== "") ?? null,
@@ -79,6 +107,8 @@ export const createGithubProvider = (settings: GithubSettings): Provider => {
     },
   };
 };
+
+const userAgent = `community-alliance-service/${version}`;
 
 const primaryAddress = (addresses: unknown): string | null => {
   const entries: unknown[] = Array.isArray(addresses) ? addresses : [];

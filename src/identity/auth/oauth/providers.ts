@@ -1,10 +1,12 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { digest } from "../../../foundation/secrets.ts";
-import type { Exchange } from "../../../server/http/contract.ts";
 import type { GithubSettings } from "./github.ts";
 import type { OpenIdSettings } from "./openid.ts";
 import { type Provider, type ProviderName, type Providers, providerLabels } from "./provider.ts";
 
 export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings[] };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export const flowLifetimeSeconds = 600;
 
@@ -12,7 +14,8 @@ export const flowLifetimeSeconds = 600;
 const cookieNameOf = (state: string): string => `oauth_state_${digest(state).slice(0, 16)}`;
 
 /** Creates the configured providers, and loads only their libraries. */
-export const loadProviders = async (
+export const registerProviders = async (
+  app: FastifyInstance,
   { github, openId }: ProviderSettings,
   { secure, clock }: { secure: boolean; clock: () => Date },
 ): Promise<(exchange: Exchange) => Providers> => {
@@ -25,8 +28,8 @@ export const loadProviders = async (
   } as const;
   const clients = new Map<ProviderName, Provider>();
   if (github) {
-    const { createGithubProvider } = await import("./github.ts");
-    clients.set("github", createGithubProvider(github));
+    const { registerGithub } = await import("./github.ts");
+    clients.set("github", await registerGithub(app, github));
   }
   for (const settings of openId) {
     const { createOpenIdProvider } = await import("./openid.ts");
