@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  type InferInsertModel,
-  inArray,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
@@ -114,8 +102,6 @@ export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): S
     select from roles where roles.user_id = ${userId}
       and (${isOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
-type NewRole = InferInsertModel<typeof roles>;
-
 /** Scope of a role: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };
 
@@ -131,7 +117,7 @@ const covers = (scope: RoleScope): SQL | undefined =>
 export const lockRoles = (db: Transaction): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 
-export const insertRole = (db: Transaction, role: NewRole): Promise<boolean> =>
+export const insertRole = (db: Transaction, role: typeof roles.$inferInsert): Promise<boolean> =>
   hasChanged(db.insert(roles).values(role).onConflictDoNothing());
 
 export const deleteRole = (db: Transaction, userId: string, scope: RoleScope): Promise<unknown> =>

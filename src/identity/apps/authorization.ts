@@ -62,11 +62,7 @@ export const requireInteraction = async (context: UserContext, id: string): Prom
 };
 
 /** @returns the path from which the browser returns to the app */
-export const decideConsent = async (
-  context: UserContext,
-  id: string,
-  decision: Schemas["Decision"],
-): Promise<string> => {
+export const decideConsent = async (context: UserContext, id: string, decision: Schemas["Decision"]) => {
   await inTransaction(context, async (tx) => {
     await lockCaller(tx);
     const interaction = await requireInteraction(tx, id);

@@ -5,7 +5,6 @@ import { firstRow, hasChanged } from "../../foundation/db/statement.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];
-type AccessTokenRow = InferSelectModel<typeof oauthAccessTokens>;
 
 type Key = { kind: ArtifactKind; secretHash: string };
 
@@ -38,10 +37,7 @@ export const consumeArtifact = (db: Queryable, key: Key, now: Date): Promise<boo
 type RefreshTokenUse = { secretHash: string; now: Date; since: Date; key: string };
 
 /** @returns the key of the token's first use; undefined when that was not after `since` */
-export const consumeRefreshToken = async (
-  db: Queryable,
-  { secretHash, now, since, key }: RefreshTokenUse,
-): Promise<string | undefined> => {
+export const consumeRefreshToken = async (db: Queryable, { secretHash, now, since, key }: RefreshTokenUse) => {
   const { consumedAt, payload } = oauthArtifacts;
   const [row] = await db
     .update(oauthArtifacts)
@@ -58,7 +54,7 @@ export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => 
   await db.delete(oauthArtifacts).where(hasKey(key));
 };
 
-export const insertAccessToken = (db: Queryable, row: AccessTokenRow): Promise<unknown> =>
+export const insertAccessToken = (db: Queryable, row: InferSelectModel<typeof oauthAccessTokens>): Promise<unknown> =>
   db.insert(oauthAccessTokens).values(row);
 
 export const findAccessToken = async (db: Queryable, secretHash: string) => {

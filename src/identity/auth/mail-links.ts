@@ -60,10 +60,7 @@ export const allowsMail = async (
  * Also limits requests for links by client IP, except from the owner's browser: other people may share its IP.
  * @returns the owner's device, if it sent the request
  */
-export const countMailRequest = async (
-  { device, limits, address }: Context,
-  owner: Account | undefined,
-): Promise<string | null> => {
+export const countMailRequest = async ({ device, limits, address }: Context, owner: Account | undefined) => {
   const id = await device.recognize(owner);
   if (id === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
   return id;

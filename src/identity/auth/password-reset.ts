@@ -28,10 +28,7 @@ export const requireResetLink = async (context: Context, token: string): Promise
 };
 
 /** Uses the link in the email: sets the password and ends all other access to the account. */
-export const resetPassword = async (
-  context: Context,
-  { token, password }: { token: string; password: string },
-): Promise<void> => {
+export const resetPassword = async (context: Context, { token, password }: { token: string; password: string }) => {
   const { now, passwords, passwordPolicy, device } = context;
   const account = await findAccount(context.db, await requireResetLink(context, token));
   if (!account) throw linkExpired();

@@ -94,10 +94,7 @@ export const setVerified = (db: Transaction, userId: string, now: Date): Promise
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 
 /** Sends optional emails again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
-export const resumeMail = async (
-  db: Transaction,
-  { id, undeliverable }: Pick<Account, "id" | "undeliverable">,
-): Promise<void> => {
+export const resumeMail = async (db: Transaction, { id, undeliverable }: Pick<Account, "id" | "undeliverable">) => {
   if (undeliverable) await db.update(users).set({ mailRejectedAt: [] }).where(eq(users.id, id));
 };
 
@@ -154,8 +151,6 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
   return row?.methods ?? [];
 };
 
-type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
-
 export const putMailToken = (db: Transaction, row: typeof mailTokens.$inferInsert): Promise<unknown> =>
   db
     .insert(mailTokens)
@@ -165,7 +160,7 @@ export const putMailToken = (db: Transaction, row: typeof mailTokens.$inferInser
       set: { secretHash: row.secretHash, next: row.next ?? null, expiresAt: row.expiresAt, usedAt: null },
     });
 
-export type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
+export type MailToken = Pick<typeof mailTokens.$inferSelect, "secretHash" | "purpose"> & { now: Date };
 
 const isLive = ({ secretHash, purpose, now }: MailToken) =>
   and(
@@ -199,10 +194,8 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
   return used.length > 0;
 };
 
-type UsedLink = { userId: string; next: string | null };
-
 /** Consumes the link: only one of several concurrent requests gets it. */
-export const consumeMailToken = (db: Transaction, token: MailToken): Promise<UsedLink | undefined> =>
+export const consumeMailToken = (db: Transaction, token: MailToken) =>
   firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
 export const deleteMailTokensOf = (db: Transaction, userId: string): Promise<unknown> =>

@@ -15,10 +15,7 @@ export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: Sessio
   caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= recentSignInMs;
 
 /** @returns a function that locks the account and checks that the proof is still valid @throws Forbidden; Conflict without a password */
-export const reauthenticate = async (
-  context: UserContext,
-  password: string | undefined,
-): Promise<(tx: Tx<UserContext>) => Promise<Account>> => {
+export const reauthenticate = async (context: UserContext, password: string | undefined) => {
   if (password !== undefined) return byPassword(context, password);
   if (!hasRecentSignIn(context))
     throw new Forbidden(

@@ -76,10 +76,7 @@ type Owner = { email: string; name: string };
  * Creates the account if there is none. Account deletion and the ending of links lock the account before its events and groups.
  * @throws BadRequest when the account is disabled; Conflict when the address is reserved for its former owner
  */
-export const lockOwner = async (
-  tx: Tx<Context>,
-  { email, name }: Owner,
-): Promise<{ account: Account; isNew: boolean }> => {
+export const lockOwner = async (tx: Tx<Context>, { email, name }: Owner) => {
   const { db, now, requestedLanguage: language } = tx;
   const isNew =
     !(await findAccountByEmail(db, email)) &&
@@ -100,11 +97,7 @@ export const recordRegistration = async (context: Context, { id: userId }: Accou
 };
 
 /** Signs in the owner of the address. `take` consumes the link. @returns undefined when another request has consumed it */
-export const enterAsOwner = async (
-  tx: Tx<Context>,
-  owner: Owner,
-  take: () => Promise<boolean>,
-): Promise<Entrance | undefined> => {
+export const enterAsOwner = async (tx: Tx<Context>, owner: Owner, take: () => Promise<boolean>) => {
   const { account, isNew } = await lockOwner(tx, owner);
   if (!(await take())) {
     if (isNew) throw linkExpired();

@@ -18,8 +18,6 @@ const rolesOfUser = sql<RoleRow[]>`(
     where roles.user_id = users.id order by roles.created_at, roles.id limit 1000
   ) held)`;
 
-type UserKey = { id: string; now: Date };
-
 const userFields = {
   ...getTableColumns(users),
   providers: signInMethodsOfUser,
@@ -44,7 +42,7 @@ export const findBearerWithUser = rowStatement((db, token: Places<BearerKey>) =>
 );
 
 /** The user, unless disabled. */
-export const findUser = rowStatement((db, { id, now }: Places<UserKey>) =>
+export const findUser = rowStatement((db, { id, now }: Places<{ id: string; now: Date }>) =>
   db
     .select(userFields)
     .from(users)

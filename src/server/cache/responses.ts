@@ -31,18 +31,9 @@ declare module "fastify" {
   }
 }
 
-export type CacheOptions = {
-  url: string;
-  maxBytes: number;
-  timeoutMs?: number;
-};
+export type CacheOptions = { url: string; maxBytes: number; timeoutMs?: number };
 
-type Options = CacheOptions & {
-  clock: () => Date;
-  log: FastifyBaseLogger;
-  send: SendEarly;
-  window: Window;
-};
+type Options = CacheOptions & { clock: () => Date; log: FastifyBaseLogger; send: SendEarly; window: Window };
 
 const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 

@@ -23,10 +23,7 @@ export const encode = (
 export const resource = <Body>(body: Body, revision?: number) =>
   ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
 
-type Tagged = {
-  resource?: object;
-  revision?: number | undefined;
-};
+type Tagged = { resource?: object; revision?: number | undefined };
 
 /**
  * @param location absolute URL

@@ -18,10 +18,7 @@ type Use = { key: string; points: number; milliseconds: number; counted: boolean
  * Counts one use of each counter, or none if one is exhausted, by the database's clock.
  * @returns the exhausted counter that resets last, and the milliseconds until then
  */
-export const countUses = async (
-  db: Queryable,
-  counters: readonly Counter[],
-): Promise<{ key: string; milliseconds: number } | undefined> => {
+export const countUses = async (db: Queryable, counters: readonly Counter[]) => {
   const uses = await db.execute<Use>(sql`
     with asked as (select * from ${requestedCounters(counters)}),
     exhausted as (

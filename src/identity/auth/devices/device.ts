@@ -28,9 +28,7 @@ const maxAccounts = 4;
 /** The id of the key, the id of the browser, and a signature for each account. */
 const wellFormed = /^([\w-]{22})\.([\w-]{22})((?:\.[\w-]{43}){1,4})$/;
 
-type Cookie = { keyId: string; deviceId: string; signatures: string[] };
-
-const parse = (value: string | undefined): Cookie | undefined => {
+const parse = (value: string | undefined) => {
   const [, keyId, deviceId, signatures] = wellFormed.exec(value ?? "") ?? [];
   if (keyId === undefined || deviceId === undefined || signatures === undefined) return undefined;
   return { keyId, deviceId, signatures: signatures.slice(1).split(".") };

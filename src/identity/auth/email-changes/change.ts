@@ -47,9 +47,7 @@ const confirmationExpired = () =>
     text: { key: "common.wrong.confirmation" },
   });
 
-type Change = { from: string; to: string };
-
-export const requirePendingChange = async ({ db, now, caller }: UserContext, token: string): Promise<Change> => {
+export const requirePendingChange = async ({ db, now, caller }: UserContext, token: string) => {
   const { userId } = caller;
   const email = await findPendingEmail(db, { secretHash: digest(token), userId, now });
   const account = await findAccount(db, userId);
@@ -133,12 +131,10 @@ export const undoChange = async (context: Context, token: string): Promise<void>
   });
 };
 
-type EmailChangeInput = { email: string; password: string | undefined };
-
 /** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
 export const requestEmailChange = async (
   context: UserContext,
-  { email, password }: EmailChangeInput,
+  { email, password }: { email: string; password: string | undefined },
 ): Promise<PendingEmail> => {
   const { limits } = context;
   const account = await findCaller(context);

@@ -9,31 +9,15 @@ import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrants, touch
 
 type Client = { id: string; name: string };
 
-type Admission = {
-  client: Client;
-  place: string;
-  scopes: GrantRow["scopes"];
-  audiences: GrantRow["audiences"];
-  expiresAt: Date;
-};
+type Admission = Pick<GrantRow, "scopes" | "audiences" | "expiresAt"> & { client: Client; place: string };
 
-export const admitApp = async (tx: Tx<UserContext>, admission: Admission): Promise<string> => {
+export const admitApp = async (tx: Tx<UserContext>, { client, place, ...terms }: Admission): Promise<string> => {
   const { db, now, baseUrl, caller } = tx;
   const { userId } = caller;
-  const { client, place, scopes, audiences, expiresAt } = admission;
   const account = await lockCaller(tx);
   const id = uuid();
   await touchClients(db, [client.id], now);
-  await insertGrant(db, {
-    id,
-    userId,
-    clientId: client.id,
-    scopes,
-    audiences,
-    lastUsedAt: null,
-    expiresAt,
-    createdAt: now,
-  });
+  await insertGrant(db, { id, userId, clientId: client.id, ...terms, lastUsedAt: null, createdAt: now });
   for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
   const link = `${baseUrl}/settings/apps`;
   await report(tx, account, "app_admitted", { subject: client.id, values: { app: client.name, place, link } });

@@ -266,17 +266,13 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
 const refreshes = eq(oauthArtifacts.kind, "RefreshToken");
 
 /** Records that an app was told that it needs more scopes. */
-export const requestConsent = async (
-  db: Queryable,
-  { grantId, now }: { grantId: string; now: Date },
-): Promise<void> => {
-  await db
+export const requestConsent = (db: Queryable, { grantId, now }: { grantId: string; now: Date }): Promise<unknown> =>
+  db
     .update(oauthArtifacts)
     .set({
       payload: sql`${oauthArtifacts.payload} || jsonb_build_object('consent_wanted_at', ${now.toISOString()}::text)`,
     })
     .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
-};
 
 /** Consumes the record of `requestConsent`. @returns whether there was one after `since` */
 export const takeConsentRequest = async (

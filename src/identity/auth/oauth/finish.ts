@@ -151,11 +151,7 @@ export const finishFlow = async (context: Context, { path, query }: Callback) =>
     : completeSignIn(context, { provider: provider.name, person, next: flow.next });
 };
 
-const identify = async (
-  { log, url, baseUrl }: Context,
-  provider: Provider,
-  flow: Flow,
-): Promise<ProviderUser | undefined> => {
+const identify = async ({ log, url, baseUrl }: Context, provider: Provider, flow: Flow) => {
   try {
     return await provider.identify(flow, new URL(url, baseUrl).search);
   } catch (error) {

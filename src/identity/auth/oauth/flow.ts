@@ -73,14 +73,14 @@ export const withNotice = (page: string, notice: string, next: string | null | u
 const endOldFlows = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
   const states = providers.listStates();
   if (states.length === 0) return;
-  const active = await listActiveFlows(db, { stateHashes: states.map(digest), now });
+  const active = await listActiveFlows(db, states.map(digest), now);
   const expiryOf = (state: string): number =>
     active.find(({ stateHash }) => stateHash === digest(state))?.expiresAt.getTime() ?? 0;
   // Browsers send the oldest cookie first, which decides between flows of the same millisecond.
   const byAge = states.toSorted((a, b) => expiryOf(a) - expiryOf(b));
   const ended = byAge.filter((state, index) => expiryOf(state) === 0 || index <= states.length - maxFlowsPerBrowser);
   if (ended.length === 0) return;
-  await endFlows(db, { stateHashes: ended.map(digest), now });
+  await endFlows(db, ended.map(digest), now);
   for (const state of ended) providers.clearState(state);
 };
 

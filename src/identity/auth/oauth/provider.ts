@@ -49,8 +49,6 @@ export const boundedFetch =
     });
   };
 
-type ProviderChoice = { id: string; label: string };
-
 export type ProviderName = (typeof providerNames)[number];
 
 export const providerLabels: Record<ProviderName, string> = {
@@ -91,7 +89,7 @@ export type Provider = {
 };
 
 export type Providers = {
-  choices: (ProviderChoice & { id: ProviderName })[];
+  choices: { id: ProviderName; label: string }[];
   origins: string[];
   find(name: ProviderName): Provider | undefined;
   listStates(): string[];

@@ -14,24 +14,14 @@ export const endedFlowHours = 1;
 export const deleteEndedFlows = (db: Queryable, now: Date): Promise<unknown> =>
   db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, daysBefore(now, endedFlowHours / 24)));
 
-export const listActiveFlows = async (
-  db: Queryable,
-  { stateHashes, now }: { stateHashes: string[]; now: Date },
-): Promise<Pick<FlowRow, "stateHash" | "expiresAt">[]> =>
-  db
-    .select({ stateHash: oauthFlows.stateHash, expiresAt: oauthFlows.expiresAt })
-    .from(oauthFlows)
-    .where(and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now)));
+const isActive = (stateHashes: string[], now: Date) =>
+  and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now));
 
-export const endFlows = async (
-  db: Queryable,
-  { stateHashes, now }: { stateHashes: string[]; now: Date },
-): Promise<void> => {
-  await db
-    .update(oauthFlows)
-    .set({ expiresAt: now })
-    .where(and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now)));
-};
+export const listActiveFlows = (db: Queryable, stateHashes: string[], now: Date): Promise<FlowRow[]> =>
+  db.select().from(oauthFlows).where(isActive(stateHashes, now));
+
+export const endFlows = (db: Queryable, stateHashes: string[], now: Date): Promise<unknown> =>
+  db.update(oauthFlows).set({ expiresAt: now }).where(isActive(stateHashes, now));
 
 type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
 
@@ -48,9 +38,10 @@ export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | u
 export const findFlowByState = async (db: Queryable, stateHash: string): Promise<FlowRow | undefined> =>
   (await db.select().from(oauthFlows).where(eq(oauthFlows.stateHash, stateHash)))[0];
 
-type IdentityKey = { issuer: string; subject: string };
-
-export const findIdentityOwner = async (db: Queryable, { issuer, subject }: IdentityKey) => {
+export const findIdentityOwner = async (
+  db: Queryable,
+  { issuer, subject }: Pick<typeof identities.$inferSelect, "issuer" | "subject">,
+) => {
   const [row] = await db
     .select({ userId: identities.userId })
     .from(identities)

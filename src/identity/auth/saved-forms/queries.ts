@@ -7,10 +7,7 @@ import { firstRow, hasChanged } from "../../../foundation/db/statement.ts";
 type Row = typeof savedForms.$inferSelect;
 
 /** Replaces the user's saved form. @returns whether the user still exists */
-export const putSavedForm = (
-  db: Queryable,
-  { userId, secretHash, operation, content, expiresAt }: Row,
-): Promise<boolean> =>
+export const putSavedForm = (db: Queryable, { userId, secretHash, operation, content, expiresAt }: Row) =>
   hasChanged(
     db.execute(sql`
     insert into ${savedForms} (user_id, secret_hash, operation, content, expires_at)

@@ -105,10 +105,7 @@ const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
 };
 
 /** @returns recovery codes if this is the first factor @throws Conflict if an account has it already, or the user has too many */
-export const addPasskey = (
-  context: UserContext,
-  { challenge, ...passkey }: NewPasskey & { challenge: string },
-): Promise<string[] | undefined> =>
+export const addPasskey = (context: UserContext, { challenge, ...passkey }: NewPasskey & { challenge: string }) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const account = await lockCaller(tx);

@@ -82,11 +82,7 @@ export const findConfirmation = async (context: Context): Promise<PendingConfirm
 };
 
 /** Completes the sign-in, or confirms the session, with a code. @throws Forbidden when it is wrong */
-export const confirmByCode = async (
-  context: Context,
-  confirmation: PendingConfirmation,
-  code: string,
-): Promise<void> => {
+export const confirmByCode = async (context: Context, confirmation: PendingConfirmation, code: string) => {
   const result = await attemptSecondFactor(context, confirmation, async () => {
     const proof = await readCode(context, confirmation.account.id, code);
     if (!proof) return undefined;
@@ -106,10 +102,7 @@ export const lockConfirmation = async (tx: Tx<Context>, { account, pending }: Pe
 };
 
 /** @returns the secret of a new session, or `null` if the existing session was confirmed */
-export const complete = async (
-  tx: Tx<Context>,
-  { account, pending }: PendingConfirmation,
-): Promise<{ secret: string | null }> => {
+export const complete = async (tx: Tx<Context>, { account, pending }: PendingConfirmation) => {
   const { db, now, browser } = tx;
   const { id: userId } = account;
   if (pending) {

@@ -68,10 +68,7 @@ export const countRecoveryCodes = (db: Queryable, userId: string): Promise<numbe
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
 /** Deletes the code: of several concurrent requests one succeeds. */
-export const consumeRecoveryCode = (
-  db: Transaction,
-  { userId, codeHash }: { userId: string; codeHash: string },
-): Promise<boolean> =>
+export const consumeRecoveryCode = (db: Transaction, { userId, codeHash }: { userId: string; codeHash: string }) =>
   hasChanged(
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))),
   );

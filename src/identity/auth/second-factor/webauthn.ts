@@ -57,19 +57,13 @@ export type PasskeyAttestation = {
   };
 };
 
-type NewPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "transports">;
-
 const expectations = ({ baseUrl }: Site, challenge: string) => {
   const { id, origin } = relyingParty(baseUrl);
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
 };
 
 /** @returns undefined unless the authenticator has verified its user, for this site, origin and challenge */
-export const verifyRegistration = async (
-  site: Site,
-  { id, response }: PasskeyAttestation,
-  challenge: string,
-): Promise<NewPasskey | undefined> => {
+export const verifyRegistration = async (site: Site, { id, response }: PasskeyAttestation, challenge: string) => {
   const { verifyRegistrationResponse } = await library();
   const { clientDataJSON, attestationObject, transports } = response;
   try {

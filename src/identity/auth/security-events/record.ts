@@ -16,9 +16,7 @@ import {
   type SecurityEventName,
 } from "./queries.ts";
 
-type Program = { browser: string; system: string | undefined };
-
-const programOf = (userAgent: string | null): Program | undefined => {
+const programOf = (userAgent: string | null) => {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);
   return browser.name
@@ -53,7 +51,7 @@ export type SecurityEvent =
 export const securityLog = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,
   event: SecurityEvent,
-  { userId, subject }: { userId?: string | undefined; subject?: string } = {},
+  { userId, subject }: Partial<Record<"userId" | "subject", string | undefined>> = {},
 ): void => {
   const { id: token, app } = caller?.token ?? {};
   const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
@@ -64,7 +62,7 @@ type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | 
 type CountContext = EventContext & Pick<Context, "count">;
 type NoticeContext = EventContext & Pick<Context, "baseUrl" | "mailer" | "requestedLanguage">;
 type SignInContext = CountContext & NoticeContext;
-type EventSubject = { userId: string; subject?: string };
+type EventSubject = { userId: string; subject?: string | undefined };
 
 /** Logs an event and stores it for the security page, in the transaction of the change. */
 export const recordSecurityEvent = async (
@@ -74,16 +72,9 @@ export const recordSecurityEvent = async (
 ) => {
   const { db, now: createdAt, address, browser } = context;
   const { userAgent } = browser;
-  await insertSecurityEvent(db, {
-    id: uuid(),
-    userId,
-    event,
-    subject: subject ?? null,
-    address,
-    userAgent,
-    createdAt,
-  });
-  securityLog(context, event, { userId, ...(subject !== undefined && { subject }) });
+  const row = { id: uuid(), userId, event, subject: subject ?? null, address, userAgent, createdAt };
+  await insertSecurityEvent(db, row);
+  securityLog(context, event, { userId, subject });
 };
 
 /** Events that have an email of the same name. */
@@ -101,13 +92,13 @@ export const report = async (
   { subject, values, notice = `mail.notice_event.${event}` }: Report = {},
 ): Promise<void> => {
   await notify(context, account, notice, values);
-  await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
+  await recordSecurityEvent(context, event, { userId: account.id, subject });
 };
 
 /** Records a sign-in, and emails the user if it came from a new browser and a new network. */
 export const recordSignIn = async (
   context: SignInContext,
-  { userId, subject }: Required<EventSubject>,
+  { userId, subject }: EventSubject & { subject: string },
 ): Promise<void> => {
   const { db, address, browser } = context;
   const isDevice = isSameDevice({ address, userAgent: browser.userAgent });

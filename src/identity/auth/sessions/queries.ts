@@ -46,11 +46,7 @@ export const findSession = (
 export type SessionRow = ResultOf<typeof findSession>;
 
 /** Also ends the user's least recently used sessions, so that `maxSessions` remain. */
-export const insertSession = async (
-  db: Transaction,
-  row: typeof sessions.$inferInsert,
-  maxSessions: number,
-): Promise<void> => {
+export const insertSession = async (db: Transaction, row: typeof sessions.$inferInsert, maxSessions: number) => {
   const oldest = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -13,8 +13,6 @@ export const isUseDue = (lastUsedAt: Date | null, now: Date): boolean =>
 
 export const maxActiveTokens = 50;
 
-type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
-
 export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
 
 /** The token that authenticates the request, if any: a new token cannot exceed it. */
@@ -37,7 +35,7 @@ export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId:
 export const termsOf = (
   request: TokenRequest,
   { creator, all, now }: { creator: CreatingToken; all: readonly Scope[]; now: Date },
-): TokenTerms => {
+) => {
   const scopes = request.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
   const extra = scopes.filter((scope) => creator && !creator.scopes.has(scope));
   if (extra.length) throw new Forbidden(`a token may not create one with more scopes: ${extra.join(", ")}`);
