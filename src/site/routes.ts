@@ -1,14 +1,11 @@
-import { account, accountExport } from "./account-pages/account/account.ts";
-import { accountDeletion } from "./account-pages/account/account-deletion.ts";
+import { account, accountDeletion, accountExport } from "./account-pages/account/account.ts";
 import { apps } from "./account-pages/apps/apps.ts";
-import { client } from "./account-pages/apps/client.ts";
-import { developer } from "./account-pages/apps/developer.ts";
+import { client, developer } from "./account-pages/apps/developer.ts";
 import { dashboard } from "./account-pages/dashboard/dashboard.ts";
 import { notifications } from "./account-pages/notifications/notifications.ts";
 import { profile } from "./account-pages/profile/profile.ts";
 import { activity } from "./account-pages/security/activity.ts";
-import { security } from "./account-pages/security/security.ts";
-import { totp } from "./account-pages/security/totp.ts";
+import { security, totpPage } from "./account-pages/security/security.ts";
 import { tokens } from "./account-pages/tokens/tokens.ts";
 import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
 import { alliance, newAlliance } from "./administration-pages/alliances/alliance.ts";
@@ -80,7 +77,7 @@ export const pages: readonly Page[] = [
   eventInvitations,
   groupInvitations,
   ...[account, accountDeletion, accountExport, activity, apps, client, dashboard, developer, notifications, profile],
-  ...[security, totp],
+  ...[security, totpPage],
   allianceBans,
   groupBans,
   members,

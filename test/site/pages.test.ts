@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { profileForm } from "../../src/site/account-pages/profile/profile-form.ts";
+import { profileForm } from "../../src/site/account-pages/profile/profile.ts";
 import { allianceForm } from "../../src/site/administration-pages/alliances/alliance.ts";
 import { groupForm } from "../../src/site/administration-pages/groups/group.ts";
 import { jobForm } from "../../src/site/administration-pages/jobs/job.ts";

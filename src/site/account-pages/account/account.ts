@@ -1,18 +1,23 @@
+import { deleteCaller } from "../../../community/me/deletion/delete.ts";
 import { accountDocument } from "../../../community/me/export/document.ts";
+import { listSoleRoles } from "../../../community/roles/change.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
 import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/change.ts";
+import { hasRecentSignIn } from "../../../identity/auth/reauthentication.ts";
+import { needsStepUp, secondFactorPath } from "../../../identity/auth/second-factor/step-up.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { afterStepUp, typedPassword } from "../step-up.ts";
+import { afterStepUp, ofCaller, typedPassword } from "../shared.ts";
 
 const path = "/settings/account";
 
 const changeEmail = form(`${path}/email`, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   body: { email: required(fromContract("Email"), "common.field.email"), password: typedPassword },
   submit: afterStepUp(path, async (context, { body: { email, password } }) => {
     await requestEmailChange(context, { email, password: password || undefined });
@@ -21,8 +26,7 @@ const changeEmail = form(`${path}/email`, {
 });
 
 const cancelChange = form(`${path}/email/cancel`, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   isShownAgain: false,
   submit: async (context) => {
     await cancelEmailChange(context);
@@ -32,8 +36,7 @@ const cancelChange = form(`${path}/email/cancel`, {
 
 /** The caller's email address, and links to download the caller's data and to delete the account. */
 export const account = page("showAccount", path, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   query: { notice },
   template: "account-pages/account/account",
   show: async (context) => {
@@ -48,9 +51,49 @@ export const account = page("showAccount", path, {
 
 /** All data that is stored about the caller, as a file. */
 export const accountExport = page("exportAccount", `${path}/export`, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   produces: ["application/json"],
   isStreamed: true,
   show: (context) => accountDocument(context),
+});
+
+type Role = Awaited<ReturnType<typeof listSoleRoles>>[number];
+
+const nameOf = ({ t }: Texts, { alliance, group }: Role): string => {
+  if (!alliance) return t("account.deletion.all_alliances");
+  const { slug } = alliance;
+  return group
+    ? t("account.deletion.group", { group: group.name, alliance: slug })
+    : t("account.deletion.alliance", { alliance: slug });
+};
+
+const deletionPath = `${path}/delete` as const;
+
+const submit = form(deletionPath, {
+  ...ofCaller,
+  body: { password: typedPassword },
+  needsBody: true,
+  submit: afterStepUp(deletionPath, async (context, { body: { password } }) => {
+    await deleteCaller(context, password || undefined);
+    context.browser.forget();
+    return seeOther("/auth/login?notice=account_deleted");
+  }),
+});
+
+/** Lists the data that is deleted with the account, the data that stays, and what the caller alone administers. */
+export const accountDeletion = page("showAccountDeletion", deletionPath, {
+  ...ofCaller,
+  template: "account-pages/account/account-deletion",
+  show: async (context, { form, rejected }) => {
+    if (!rejected && needsStepUp(context)) return seeOther(secondFactorPath(deletionPath));
+    const { id, providers } = await findSignedInUser(context);
+    return {
+      form: withoutValues(form),
+      hasPassword: providers.includes("password"),
+      /** Whether the sign-in is recent enough to delete the account without another proof. */
+      hasRecentSignIn: hasRecentSignIn(context),
+      alone: (await listSoleRoles(context.db, id)).map((role) => nameOf(context.texts, role)),
+    };
+  },
+  forms: { submitAccountDeletion: submit },
 });

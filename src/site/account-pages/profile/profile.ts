@@ -1,19 +1,63 @@
 import { updateUser, uploadPhoto } from "../../../community/me/actions.ts";
 import { toUser } from "../../../community/me/views.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
+import { languageNames, languages } from "../../../foundation/languages/languages.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
+import { timeZoneNames } from "../../../foundation/time-zone.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
+import { contractForm } from "../../kit/contract-form.ts";
 import { notice, pictureFields } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
-import { drawProfile, profileForm } from "./profile-form.ts";
+import { ofCaller } from "../shared.ts";
+
+/** An empty field clears the value, an omitted one leaves it unchanged. */
+export const profileForm = contractForm({
+  create: "UserUpdate",
+  update: "UserUpdate",
+  required: ["name"],
+  sections: [
+    [null, ["name", "bio", "title", "company", "city", "country_code", "timezone", "language"]],
+    [null, ["photo_url", "website_url", "links", "interests", "show_as_attendee", "show_as_organizer"]],
+  ],
+  edit: {},
+  creation: {},
+  looks: {
+    name: { autocomplete: "name" },
+    bio: { rows: 5 },
+    title: { autocomplete: "organization-title" },
+    company: { autocomplete: "organization" },
+    city: { autocomplete: "address-level2" },
+    country_code: { autocomplete: "country" },
+    photo_url: { autocomplete: "photo" },
+    website_url: { autocomplete: "url" },
+  },
+  wording: {
+    label: (field) => (field === "name" ? "auth.field.name" : `account.profile.${field}`),
+    hint: (field) => `account.profile.${field}_hint`,
+    problem: (name) => `common.field.${name}`,
+  },
+});
+
+/** @param timezone the selected time zone */
+const drawProfile = (texts: Texts, timezone: string) =>
+  profileForm
+    .draw(texts, {
+      timezone: timeZoneNames(timezone).map((name) => ({ value: name, label: name })),
+      // Each in its own language.
+      language: [
+        { value: "", label: texts.t("account.profile.as_browser") },
+        ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+      ],
+    })
+    .flatMap(({ fields }) => fields);
 
 const path = "/settings/profile";
 
 const save = form(path, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   ...profileForm.edit,
   // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
@@ -42,8 +86,7 @@ const savePhoto = form(`${path}/photo`, {
 
 /** The profile that other users see, and its photo. */
 export const profile = page("showProfile", path, {
-  permission: "signed_in",
-  allowsUnverified: true,
+  ...ofCaller,
   query: { notice },
   template: "account-pages/profile/profile",
   show: async (context, input) => {

@@ -6,6 +6,7 @@ import { providerLabels } from "../../../identity/auth/oauth/provider.ts";
 import { changePassword } from "../../../identity/auth/passwords/change.ts";
 import { passwordErrors } from "../../../identity/auth/passwords/policy.ts";
 import {
+  confirmTotp,
   disableTotp,
   registerPasskey,
   removePasskey,
@@ -13,6 +14,7 @@ import {
   startPasskeyRegistration,
   startTotp,
 } from "../../../identity/auth/second-factor/change.ts";
+import { qrCodeOf } from "../../../identity/auth/second-factor/proofs.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
 import { needsRecentSignIn, needsStepUp } from "../../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../../identity/auth/security-events/record.ts";
@@ -27,7 +29,7 @@ import { pagePolicyWithForms, withFetch } from "../../../web/pages/html-response
 import { notice } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
-import { afterStepUp } from "../step-up.ts";
+import { afterStepUp, ofCaller } from "../shared.ts";
 import { latestActivity } from "./activity.ts";
 
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
@@ -88,12 +90,10 @@ const securityData = async (context: UserContext) => {
 const template = "account-pages/security/security";
 
 /** Renders the security page in response to another request. */
-export const showSecurity = async (context: UserContext, form: Form<never>) =>
+const showSecurity = async (context: UserContext, form: Form<never>) =>
   renderPage(context, template, { form, ...(await securityData(context)) });
 
 const path = "/settings/security";
-
-const ofCaller = { permission: "signed_in", allowsUnverified: true } as const;
 
 const password = form(`${path}/password`, {
   ...ofCaller,
@@ -179,10 +179,7 @@ const passkey = form(`${path}/passkeys`, {
 });
 
 /** Passes recovery codes to the next request of the security page, which shows them once. */
-export const flashRecoveryCodes = async (
-  { flash }: UserContext,
-  codes: readonly string[] | undefined,
-): Promise<void> => {
+const flashRecoveryCodes = async ({ flash }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
   if (codes) await flash.set("new_codes", codes.join(" "));
 };
 
@@ -242,4 +239,28 @@ export const security = page("showSecurity", path, {
     removeTotp: totpRemoval,
     resetRecoveryCodes: recoveryCodes,
   },
+});
+
+const totpConfirmation = form(`${path}/totp/confirm`, {
+  permission: "signed_in",
+  body: { code: required(fromContract("SecondFactorCode"), "common.field.code") },
+  submit: afterStepUp(path, async (context, { body: { code } }) => {
+    await flashRecoveryCodes(context, await confirmTotp(context, code));
+    return seeOther(`${path}?notice=totp_enabled`);
+  }),
+});
+
+/** The secret of an authenticator app as a QR code, and a form for the app's first code. */
+export const totpPage = page("showTotp", `${path}/totp`, {
+  permission: "signed_in",
+  template: "account-pages/security/totp",
+  show: async (context, { form, rejected }) => {
+    const secret = await context.flash.read("new_totp");
+    // This session has no recent secret.
+    if (secret === undefined) return rejected ? showSecurity(context, withoutValues(form)) : seeOther(path);
+    const { email } = await findSignedInUser(context);
+    const qrCode = qrCodeOf(secret, { site: context.site.name, email });
+    return { form: withoutValues(form), qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") };
+  },
+  forms: { submitTotp: totpConfirmation },
 });
