@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { invalidProperties, propertiesOf } from "../../src/server/http/components.ts";
-import { form, page, publicPage } from "../../src/site/kit/page.ts";
+import { form, page } from "../../src/site/kit/page.ts";
 import {
   boxStates,
   file,
@@ -90,13 +90,13 @@ test("the routes of a page", async (t) => {
 
   await t.test("check the parameters of their paths", async () => {
     assert.throws(
-      () => publicPage("showX", "/x/{moon}", { permission: "public", show: async () => ({}) }),
+      () => page("showX", "/x/{moon}", { permission: "public", show: async () => ({}) }),
       /no schema for the parameter moon/,
     );
   });
 
   await t.test("admit everyone where the permission does", async () => {
-    const [shown] = publicPage("showX", "/x/{slug}", {
+    const [shown] = page("showX", "/x/{slug}", {
       ...{ permission: "job.read", isCacheable: true },
       show: async () => ({}),
     });

@@ -11,12 +11,12 @@ import { requireFound } from "../../foundation/errors.ts";
 import { viewerOf } from "../../identity/access/policy.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
 import { listing, previewSize, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allianceAdminLinks } from "./admin-links.ts";
 import { communityHead, eventFeed } from "./head.ts";
 
 /** An alliance with its next events, its groups by name, and its newest jobs. */
-export const alliancePage = publicPage("showAlliance", "/alliances/{alliance}", {
+export const alliancePage = page("showAlliance", "/alliances/{alliance}", {
   permission: "alliance.read",
   template: "community-pages/alliance",
   isCacheable: true,

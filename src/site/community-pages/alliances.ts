@@ -2,7 +2,7 @@ import { allianceOrders, type BriefAllianceRow, listAlliances } from "../../comm
 import { toAllianceSummary } from "../../community/alliances/views.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 
 const view = (row: BriefAllianceRow, baseUrl: string) => ({
   ...toAllianceSummary(row, baseUrl),
@@ -10,7 +10,7 @@ const view = (row: BriefAllianceRow, baseUrl: string) => ({
 });
 
 /** The alliances by name. */
-export const alliances = publicPage("showAlliances", "/alliances", {
+export const alliances = page("showAlliances", "/alliances", {
   permission: "public",
   template: "community-pages/alliances",
   isCacheable: true,

@@ -18,7 +18,7 @@ import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-paths.ts";
 import { linkToken, next } from "../kit/fields.ts";
-import { publicForm, publicPage } from "../kit/page.ts";
+import { form, page } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
 import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
@@ -35,7 +35,7 @@ const resendForm = (
   notice: "rsvp_requested" | "join_requested",
   resend: (context: Context, id: string) => Promise<void>,
 ) =>
-  publicForm(path, {
+  form(path, {
     permission: "public",
     credentials: "none",
     body: { request: required(fromContract("Id"), "common.field.button"), next },
@@ -47,12 +47,12 @@ const resendForm = (
   });
 
 /** The confirmation of a new contact address of an alliance or a group. */
-export const contactConfirmation = publicPage("showContactConfirmation", "/contact/confirm", {
+export const contactConfirmation = page("showContactConfirmation", "/contact/confirm", {
   ...linkPage,
   template: "community-pages/contact/confirmation",
   show: async (context, { query: { token } }) => ({ ...(await requireLinkedContact(context, token)), token }),
   forms: {
-    confirmContact: publicForm("/contact/confirm", {
+    confirmContact: form("/contact/confirm", {
       ...confirmForm,
       credentials: "none",
       submit: async (context, { body: { token } }) => {
@@ -71,7 +71,7 @@ const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
 /** The confirmation of an RSVP. */
-export const rsvpConfirmation = publicPage("showRsvpConfirmation", "/rsvps/confirm", {
+export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
   ...linkPage,
   template: "community-pages/rsvp-requests/confirmation",
   show: async (context, { query: { token } }) => {
@@ -87,7 +87,7 @@ export const rsvpConfirmation = publicPage("showRsvpConfirmation", "/rsvps/confi
     return { event: toEvent(event, baseUrl), state, name, email, guests, token };
   },
   forms: {
-    confirmRsvp: publicForm("/rsvps/confirm", {
+    confirmRsvp: form("/rsvps/confirm", {
       ...confirmForm,
       submit: async (context, { body: { token } }) => {
         const confirmed = await confirmRequest(context, token);
@@ -111,7 +111,7 @@ const groupWith = (
 const joinNotice = ({ isMember }: { isMember: boolean }) => (isMember ? "group_joined" : "join_link_used");
 
 /** The confirmation of a request to join a group. */
-export const joinConfirmation = publicPage("showJoinConfirmation", "/joins/confirm", {
+export const joinConfirmation = page("showJoinConfirmation", "/joins/confirm", {
   ...linkPage,
   template: "community-pages/join-requests/confirmation",
   show: async (context, { query: { token } }) => {
@@ -122,7 +122,7 @@ export const joinConfirmation = publicPage("showJoinConfirmation", "/joins/confi
     return { group, name: request.name, email: request.email, token };
   },
   forms: {
-    confirmJoin: publicForm("/joins/confirm", {
+    confirmJoin: form("/joins/confirm", {
       ...confirmForm,
       submit: async (context, { body: { token } }) => {
         const confirmed = await confirmJoin(context, token);

@@ -1,6 +1,6 @@
 import { requireAlliance } from "../../community/alliances/policy.ts";
 import { ok } from "../../server/http/responses.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { listPages, listSitemaps, type SitemapRow } from "./queries.ts";
 
 /* Sitemaps as on sitemaps.org. Slugs and ids need no escaping in XML. */
@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 /** The index: one sitemap for each alliance. */
-export const sitemapIndex = publicPage("getSitemap", "/sitemap.xml", {
+export const sitemapIndex = page("getSitemap", "/sitemap.xml", {
   ...options,
   show: async ({ db, baseUrl }) => {
     const rows = await listSitemaps(db);
@@ -29,7 +29,7 @@ export const sitemapIndex = publicPage("getSitemap", "/sitemap.xml", {
 });
 
 /** The pages of an alliance and of its groups, latest events, newest jobs and landscape entries. */
-export const allianceSitemap = publicPage("getAllianceSitemap", "/sitemap/{alliance}", {
+export const allianceSitemap = page("getAllianceSitemap", "/sitemap/{alliance}", {
   ...options,
   show: async ({ db, now, baseUrl }, { path }) => {
     const alliance = await requireAlliance(db, path.alliance);
@@ -43,7 +43,7 @@ export const allianceSitemap = publicPage("getAllianceSitemap", "/sitemap/{allia
 const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/api/"];
 
 /** Excludes paths from crawling (RFC 9309), and names the sitemap. */
-export const robotsTxt = publicPage("getRobotsTxt", "/robots.txt", {
+export const robotsTxt = page("getRobotsTxt", "/robots.txt", {
   permission: "public",
   credentials: "none",
   isCacheable: true,

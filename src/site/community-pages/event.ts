@@ -18,7 +18,7 @@ import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { linkSource, notice } from "../kit/fields.ts";
-import { form, type PageInput, publicForm, publicPage } from "../kit/page.ts";
+import { form, type PageInput, page } from "../kit/page.ts";
 import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
@@ -126,7 +126,7 @@ const cancelAttendance = form(`${path}/cancel`, {
 });
 
 /** Sends signed-out visitors an email with a link to confirm. */
-const requestAttendance = publicForm(`${path}/request`, {
+const requestAttendance = form(`${path}/request`, {
   permission: "public",
   credentials: "none",
   body: {
@@ -143,7 +143,7 @@ const requestAttendance = publicForm(`${path}/request`, {
 });
 
 /** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
-export const eventPage = publicPage("showEvent", path, {
+export const eventPage = page("showEvent", path, {
   permission: "event.read",
   template: "community-pages/event",
   isCacheable: true,

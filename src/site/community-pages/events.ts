@@ -3,13 +3,13 @@ import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { allianceChoices, citiesIn, eventsOf, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
 import { countEventOptions } from "./queries.ts";
 
 /** The events of all alliances, canceled ones included: upcoming or past, or the nearest to a city first. */
-export const events = publicPage("showEvents", "/events", {
+export const events = page("showEvents", "/events", {
   permission: "public",
   template: "community-pages/events",
   isCacheable: true,

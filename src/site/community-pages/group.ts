@@ -15,7 +15,7 @@ import { groupName, groupPath } from "../../web/page-paths.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { cursor, linkSource, notice } from "../kit/fields.ts";
 import { listing } from "../kit/list.ts";
-import { form, publicForm, publicPage } from "../kit/page.ts";
+import { form, page } from "../kit/page.ts";
 import { fromContract, required } from "../kit/schema.ts";
 import { groupAdminLinks } from "./admin-links.ts";
 import { eventsOf, when } from "./filters.ts";
@@ -64,7 +64,7 @@ const leaveGroup = form(`${path}/leave`, {
 });
 
 /** Sends signed-out visitors an email with a link to confirm. */
-const requestMembership = publicForm(`${path}/request`, {
+const requestMembership = form(`${path}/request`, {
   permission: "public",
   credentials: "none",
   body: {
@@ -80,7 +80,7 @@ const requestMembership = publicForm(`${path}/request`, {
 });
 
 /** A group with its upcoming or past events, and forms to join or leave it. */
-export const groupPage = publicPage("showGroup", path, {
+export const groupPage = page("showGroup", path, {
   permission: "group.read",
   template: "community-pages/group",
   isCacheable: true,

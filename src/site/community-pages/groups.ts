@@ -2,12 +2,12 @@ import { groupOrders, listGroups } from "../../community/groups/queries.ts";
 import { toGroupSummary } from "../../community/groups/views.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allianceChoices, citiesIn, filterOf, placeFilter, placeOf, withCounts } from "./filters.ts";
 import { countGroupOptions } from "./queries.ts";
 
 /** The active groups of all alliances: largest first, or nearest to a city first. */
-export const groups = publicPage("showGroups", "/groups", {
+export const groups = page("showGroups", "/groups", {
   permission: "public",
   template: "community-pages/groups",
   isCacheable: true,

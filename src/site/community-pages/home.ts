@@ -1,10 +1,10 @@
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { previewSize } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 
 /** The home page: introduces the service, and shows the next events of all alliances. */
-export const home = publicPage("showHome", "/", {
+export const home = page("showHome", "/", {
   permission: "public",
   template: "community-pages/home",
   isCacheable: true,

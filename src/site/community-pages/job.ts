@@ -12,7 +12,7 @@ import { jobPath } from "../../web/page-paths.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { addressOf, textOf } from "../../web/pages/text-fields.ts";
 import { notice } from "../kit/fields.ts";
-import { form, publicPage } from "../kit/page.ts";
+import { form, page } from "../kit/page.ts";
 import { optional, text, type ValuesOf } from "../kit/schema.ts";
 import { jobAdminLinks } from "./admin-links.ts";
 import { jobData, jobFeed } from "./head.ts";
@@ -44,7 +44,7 @@ const apply = form("/jobs/{slug}/apply", {
 });
 
 /** A job with a form to apply; only administrators see one that is not published. */
-export const jobPage = publicPage("showJob", "/jobs/{slug}", {
+export const jobPage = page("showJob", "/jobs/{slug}", {
   permission: "job.read",
   template: "community-pages/job",
   isCacheable: true,

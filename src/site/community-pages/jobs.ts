@@ -3,13 +3,13 @@ import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
 import { toJobSummary } from "../../community/jobs/views.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allOr, flag, optional } from "../kit/schema.ts";
 import { allianceChoices, filterOf } from "./filters.ts";
 import { jobFeed } from "./head.ts";
 
 /** The published jobs, newest first. */
-export const jobs = publicPage("showJobs", "/jobs", {
+export const jobs = page("showJobs", "/jobs", {
   permission: "public",
   template: "community-pages/jobs",
   isCacheable: true,

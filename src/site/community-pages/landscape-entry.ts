@@ -5,12 +5,12 @@ import { toLandscapeEntry } from "../../community/landscape/views.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { notice } from "../kit/fields.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { entryAdminLinks } from "./admin-links.ts";
 import { entryData } from "./head.ts";
 
 /** A landscape entry; only administrators see one that is not published. */
-export const landscapeEntryPage = publicPage("showLandscapeEntry", "/landscape/{entry_id}", {
+export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_id}", {
   permission: "landscape_entry.read",
   template: "community-pages/landscape-entry",
   isCacheable: true,

@@ -3,12 +3,12 @@ import { landscapeOrders, listLandscapeEntries } from "../../community/landscape
 import { toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { allianceChoices, filterOf } from "./filters.ts";
 
 /** The published landscape entries of all alliances, by name. */
-export const landscape = publicPage("showLandscape", "/landscape", {
+export const landscape = page("showLandscape", "/landscape", {
   permission: "public",
   template: "community-pages/landscape",
   isCacheable: true,

@@ -1,14 +1,14 @@
 import { enums } from "../../../generated/contract.ts";
 import { findResults } from "../../community/search/find.ts";
-import { page } from "../../server/http/responses.ts";
+import { page as listResponse } from "../../server/http/responses.ts";
 import { cursor, searchWords } from "../kit/fields.ts";
 import { pageSize, toListing, wordsOf } from "../kit/list.ts";
-import { publicPage } from "../kit/page.ts";
+import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { filterOf } from "./filters.ts";
 
 /** The results of the API's search, with excerpts. Without search words, only the form. */
-export const search = publicPage("showSearch", "/search", {
+export const search = page("showSearch", "/search", {
   permission: "public",
   template: "community-pages/search",
   isCacheable: true,
@@ -24,7 +24,7 @@ export const search = publicPage("showSearch", "/search", {
       head: { description: texts.t("community.search.description"), canonical: `${baseUrl}/search` },
       q,
       type,
-      list: toListing(context, page(context, results)),
+      list: toListing(context, listResponse(context, results)),
     };
   },
 });

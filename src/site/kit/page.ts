@@ -31,36 +31,44 @@ export type PageInput<Path extends string = string, Q extends Properties = Prope
 export const formIn = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form =>
   rejected?.id === id ? form : emptyForm;
 
-/** The context with the authorized resource, except where the permission is public. */
-type WithTarget<From, Permission, Path> = Permission extends `${string}.read`
-  ? From
-  : From & { readonly target: TargetAt<Permission, Path> };
+type Permission = UserPermission | PublicPermission;
 
-type PageDefinition<From, Permission, Path extends string, Q extends Properties> = RouteOptions<Permission> & {
+/** The context of a request: public permissions need no caller. */
+type ContextOf<P> = P extends PublicPermission ? Context : UserContext;
+
+/** The context with the authorized resource, except where the permission is public. */
+type WithTarget<P, Path> = P extends `${string}.read`
+  ? ContextOf<P>
+  : ContextOf<P> & { readonly target: TargetAt<P, Path> };
+
+const isPublic = (permission: Permission): permission is PublicPermission =>
+  permission === "public" || permission.endsWith(".read");
+
+const isContextOf = <P extends Permission>(permission: P, context: Context): context is ContextOf<P> =>
+  isPublic(permission) || context.caller !== null;
+
+type PageDefinition<P, Path extends string, Q extends Properties> = RouteOptions<P> & {
   query?: Q;
   /** Path below `src/site/`. The template gets the user, the form and the notice of the query with the data. */
   template?: string;
   /** The content security policy, if not the default. */
   policy?: (context: Context) => string;
   /** Returns the data of the template, or the response itself. */
-  show: (
-    context: WithTarget<From, Permission, Path>,
-    input: PageInput<Path, Q>,
-  ) => Promise<TemplateData | PageResponse>;
+  show: (context: WithTarget<P, Path>, input: PageInput<Path, Q>) => Promise<TemplateData | PageResponse>;
   /** Forms by the ids of their routes. */
   forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
   /** Replaces the message of a problem; by default the field declares it. */
   problemIn?: PageForm["problemIn"];
 };
 
-type FormDefinition<From, Permission, Path extends string, B extends Properties, Query> = RouteOptions<Permission> & {
+type FormDefinition<P, Path extends string, B extends Properties, Query> = RouteOptions<P> & {
   /** The form's fields; omitted for a button. */
   body?: B;
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
   submit: (
-    context: WithTarget<From, Permission, Path>,
+    context: WithTarget<P, Path>,
     input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
   ) => Promise<PageResponse>;
   /** Returns the field for the path of an error of `submit`. */
@@ -68,7 +76,7 @@ type FormDefinition<From, Permission, Path extends string, B extends Properties,
   /** Whether its page re-renders the rejected form, which is the default; otherwise an error page is shown. */
   isShownAgain?: boolean;
   /** The query of the page that re-renders the rejected form; by default without parameters. */
-  shownAt?: (context: From, rejected: Rejected) => Promise<Query> | Query;
+  shownAt?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems">;
 
 /** Re-renders the page of a form. */
@@ -83,13 +91,8 @@ type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
 /** A form before its page is known. Returns its route. */
 type DefinedForm<Query> = (id: string, page: PageAgain<Query>) => Page;
 
-type Narrow<From> = (context: Context) => From | undefined;
-
-const anyone: Narrow<Context> = (context) => context;
-const signedIn: Narrow<UserContext> = ({ caller, ...context }) => (caller ? { ...context, caller } : undefined);
-
-const formDefiner =
-  <From, Permission extends string>(narrow: Narrow<From>) =>
+/** The form of a page. */
+export const form =
   <
     const Path extends string,
     const P extends Permission,
@@ -105,7 +108,7 @@ const formDefiner =
       check,
       problems,
       ...definition
-    }: FormDefinition<From, P, Path, B, Query>,
+    }: FormDefinition<P, Path, B, Query>,
   ): DefinedForm<Query> =>
   (id, { show, ...page }) =>
     toRoute({
@@ -123,10 +126,9 @@ const formDefiner =
             show: async (requested, rejected) => {
               // Signed-in users can also submit forms that ignore the session.
               const context = definition.credentials === "none" ? { ...requested, caller: null } : requested;
-              const from = narrow(context);
-              if (from === undefined) return undefined;
+              if (!isContextOf<P>(definition.permission, context)) return undefined;
               const form = definition.body ? rejected.form : withoutValues(rejected.form);
-              return show(context, { ...rejected, form, id }, await shownAt?.(from, rejected));
+              return show(context, { ...rejected, form, id }, await shownAt?.(context, rejected));
             },
           }
         : undefined,
@@ -161,64 +163,53 @@ export const render = (context: Context, template: string, user: User, data: Tem
 export const renderPage = async (context: Context, template: string, data: TemplateData, policy?: string) =>
   htmlPage(await render(context, template, await visitorOf(context), data), policy);
 
-const pageDefiner =
-  <From extends Context, Permission extends string>(narrow: Narrow<From>) =>
-  <const Path extends string, const P extends Permission, const Q extends Properties = Record<never, never>>(
-    id: string,
-    path: Path,
-    { template, policy, show, forms = {}, problemIn, ...definition }: PageDefinition<From, P, Path, Q>,
-  ): Page[] => {
-    type ShowParameters = Parameters<typeof show>;
-    const respond = async (...[context, input]: ShowParameters): Promise<PageResponse> => {
-      const needsUser = template !== undefined && definition.credentials !== "none";
-      const showAsync = async () => show(context, input);
-      // Reads the user first, so that `show` finds it in the cache.
-      const [user, result] = await Promise.all([needsUser ? visitorOf(context) : undefined, showAsync()]);
-      if (isResponse(result)) return result;
-      if (template === undefined) throw new Error(`${id} has no template`);
-      // The account may have been deleted concurrently.
-      if (user === null && !page.operation.allowsAnonymous) throw new Unauthorized();
-      const query: Readonly<Record<string, unknown>> = input.query;
-      const { notice: named } = query;
-      const notice =
-        named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
-      const html = await render(context, template, user, { form: input.form, notice, ...result });
-      return htmlPage(html, policy?.(context));
-    };
-    const page = toRoute({
-      ...{ id, method: "GET", path, ...definition },
-      handle: (context: ShowParameters[0], input: Omit<ShowParameters[1], "form" | "rejected">) =>
-        respond(context, { ...input, form: emptyForm, rejected: null }),
-    });
-    const decide = decisionFor(page.operation);
-    const again: PageAgain<ValuesOf<Q>> = {
-      ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
-      ...(problemIn && { problemIn }),
-      show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
-        const from = narrow(context);
-        if (from === undefined) return undefined;
-        const { form, segment } = rejected;
-        const parameters = pathOf(path, segment);
-        // The form may have another permission than its page, so the page's policy loads the resource of `WithTarget`.
-        const target = await decide?.(context, parameters);
-        const ofPage = { ...from, target } as ShowParameters[0];
-        const { body } = await respond(ofPage, { path: parameters, query, headers: {}, form, rejected });
-        return typeof body === "string" ? body : undefined;
-      },
-    };
-    return [page, ...Object.entries(forms).map(([id, define]) => define(id, again))];
+/** A page: the route that shows it, and the routes of its forms. */
+export const page = <
+  const Path extends string,
+  const P extends Permission,
+  const Q extends Properties = Record<never, never>,
+>(
+  id: string,
+  path: Path,
+  { template, policy, show, forms = {}, problemIn, ...definition }: PageDefinition<P, Path, Q>,
+): Page[] => {
+  type ShowParameters = Parameters<typeof show>;
+  const respond = async (...[context, input]: ShowParameters): Promise<PageResponse> => {
+    const needsUser = template !== undefined && definition.credentials !== "none";
+    const showAsync = async () => show(context, input);
+    // Reads the user first, so that `show` finds it in the cache.
+    const [user, result] = await Promise.all([needsUser ? visitorOf(context) : undefined, showAsync()]);
+    if (isResponse(result)) return result;
+    if (template === undefined) throw new Error(`${id} has no template`);
+    // The account may have been deleted concurrently.
+    if (user === null && !route.operation.allowsAnonymous) throw new Unauthorized();
+    const query: Readonly<Record<string, unknown>> = input.query;
+    const { notice: named } = query;
+    const notice = named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
+    const html = await render(context, template, user, { form: input.form, notice, ...result });
+    return htmlPage(html, policy?.(context));
   };
+  const route = toRoute({
+    ...{ id, method: "GET", path, ...definition },
+    handle: (context: ShowParameters[0], input: Omit<ShowParameters[1], "form" | "rejected">) =>
+      respond(context, { ...input, form: emptyForm, rejected: null }),
+  });
+  const decide = decisionFor(route.operation);
+  const again: PageAgain<ValuesOf<Q>> = {
+    ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
+    ...(problemIn && { problemIn }),
+    show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
+      if (!isContextOf(definition.permission, context)) return undefined;
+      const { form, segment } = rejected;
+      const parameters = pathOf(path, segment);
+      // The form may have another permission than its page, so the page's policy loads the resource of `WithTarget`.
+      const target = await decide?.(context, parameters);
+      const ofPage = { ...context, target } as ShowParameters[0];
+      const { body } = await respond(ofPage, { path: parameters, query, headers: {}, form, rejected });
+      return typeof body === "string" ? body : undefined;
+    },
+  };
+  return [route, ...Object.entries(forms).map(([id, define]) => define(id, again))];
+};
 
 export const isResponse = (result: TemplateData | PageResponse): result is PageResponse => "headers" in result;
-
-/** A page for signed-in users. */
-export const page = pageDefiner<UserContext, UserPermission>(signedIn);
-
-/** A page for everyone. */
-export const publicPage = pageDefiner<Context, PublicPermission>(anyone);
-
-/** The form of a page for signed-in users. */
-export const form = formDefiner<UserContext, UserPermission>(signedIn);
-
-/** The form of a page for everyone. */
-export const publicForm = formDefiner<Context, PublicPermission>(anyone);

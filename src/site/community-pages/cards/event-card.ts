@@ -12,7 +12,7 @@ import { encoded } from "../../../server/http/contract.ts";
 import { eventName, eventPath } from "../../../web/page-paths.ts";
 import type { Site } from "../../../web/pages/document.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
-import { publicPage } from "../../kit/page.ts";
+import { page } from "../../kit/page.ts";
 import { optional, text } from "../../kit/schema.ts";
 
 /** The colors of `style.css` by night, so that a group's card matches its pages. */
@@ -77,7 +77,7 @@ const headers = {
 };
 
 /** The picture of a published event for link previews. */
-export const eventCard = publicPage("getEventCard", "/events/{alliance}/{group_slug}/{event_slug}/card.png", {
+export const eventCard = page("getEventCard", "/events/{alliance}/{group_slug}/{event_slug}/card.png", {
   permission: "public",
   credentials: "ignored",
   isCacheable: true,

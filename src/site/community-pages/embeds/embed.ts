@@ -8,7 +8,7 @@ import { groupName } from "../../../web/page-paths.ts";
 import { accentProperties, rootRule } from "../../../web/pages/accent.ts";
 import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
-import { publicPage } from "../../kit/page.ts";
+import { page } from "../../kit/page.ts";
 import { optional, text, whole, withDefault } from "../../kit/schema.ts";
 
 const embedTemplate = template<object>("site/community-pages/embeds/embed");
@@ -44,7 +44,7 @@ const color = optional(
 );
 
 /** A group's next events in a frame of another site, in that site's colors: the only page that may be framed. */
-export const embed = publicPage("showEmbeddedEvents", "/embed/{alliance}/{group_slug}", {
+export const embed = page("showEmbeddedEvents", "/embed/{alliance}/{group_slug}", {
   permission: "public",
   credentials: "ignored",
   isCacheable: true,

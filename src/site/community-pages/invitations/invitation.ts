@@ -12,7 +12,7 @@ import { findUser } from "../../../identity/users/queries.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
 import { notice } from "../../kit/fields.ts";
-import { form, publicForm, publicPage, renderPage } from "../../kit/page.ts";
+import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
 import { guestChoices, readRsvp, rsvpFields, rsvpForm, rsvpNotices, toQuestionField } from "../rsvp-form.ts";
 
@@ -61,7 +61,7 @@ const acceptAsUser = form("/invitations/{secret}/accept", {
     seeOther(placeOf(await accept(context, secret, readAcceptance(body)))),
 });
 
-const acceptAsNewcomer = publicForm("/invitations/{secret}/sign-up", {
+const acceptAsNewcomer = form("/invitations/{secret}/sign-up", {
   permission: "public",
   credentials: "none",
   body: signUp,
@@ -72,7 +72,7 @@ const acceptAsNewcomer = publicForm("/invitations/{secret}/sign-up", {
   },
 });
 
-const declineByButton = publicForm("/invitations/{secret}/decline", {
+const declineByButton = form("/invitations/{secret}/decline", {
   permission: "public",
   credentials: "none",
   produces: ["text/html"],
@@ -84,7 +84,7 @@ const declineByButton = publicForm("/invitations/{secret}/decline", {
 });
 
 /** The page of an invitation, whose link grants access. */
-export const invitation = publicPage("showInvitation", "/invitations/{secret}", {
+export const invitation = page("showInvitation", "/invitations/{secret}", {
   permission: "public",
   template: "community-pages/invitations/invitation",
   query: { notice },
