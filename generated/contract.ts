@@ -3962,6 +3962,64 @@ export interface components {
             /** @description URL of the API reference. */
             resource_documentation: components["schemas"]["Url"];
         };
+        /** @description Name and version of an MCP server. */
+        McpServerInfo: {
+            /** @description Identifier of the software. */
+            name: string;
+            /** @description Name of the service. */
+            title: string;
+            /** @description Version of the software. */
+            version: string;
+        };
+        /** @description A way to connect to an MCP server. */
+        McpTransport: {
+            /**
+             * @description The transport.
+             * @enum {string}
+             */
+            type: "streamable-http";
+            /** @description URL of the server. */
+            endpoint: components["schemas"]["Url"];
+        };
+        /** @description Capabilities of an MCP server, as defined by the protocol. */
+        McpCapabilities: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A way to authenticate.
+         * @enum {string}
+         */
+        McpAuthenticationScheme: "oauth2" | "bearer";
+        /** @description Authentication at an MCP server. */
+        McpAuthentication: {
+            /** @description Whether every message needs a credential. */
+            required: boolean;
+            /** @description Schemes of the tools that act for a user. */
+            schemes: components["schemas"]["McpAuthenticationScheme"][];
+            /** @description URL of the metadata for OAuth (RFC 9728). */
+            resource_metadata: components["schemas"]["Url"];
+        };
+        /** @description What a client needs to know about an MCP server before it connects. */
+        McpServerCard: {
+            /** @description Identifier of the format. */
+            $schema: components["schemas"]["Url"];
+            /** @description Version of the format. */
+            version: string;
+            /** @description Newest version of the protocol that the server supports. */
+            protocolVersion: string;
+            /** @description Name and version of the server. */
+            serverInfo: components["schemas"]["McpServerInfo"];
+            /** @description Purpose of the server. */
+            description: string;
+            /** @description URL of the reference. */
+            documentationUrl: components["schemas"]["Url"];
+            /** @description How to connect. */
+            transport: components["schemas"]["McpTransport"];
+            /** @description What the server offers. */
+            capabilities: components["schemas"]["McpCapabilities"];
+            /** @description How to authenticate. */
+            authentication: components["schemas"]["McpAuthentication"];
+        };
         /** @description An iCalendar document (RFC 5545, RFC 7986) in UTF-8. */
         CalendarFile: string;
         /** @description Name of a file of a picture. It always refers to the same picture. */
@@ -4529,6 +4587,62 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A target of a link. */
+        CatalogTarget: {
+            /** @description URL of the target. */
+            href: components["schemas"]["Url"];
+            /** @description Media type of the target. */
+            type?: string;
+        };
+        /** @description Targets of links with the same relation. */
+        CatalogTargets: components["schemas"]["CatalogTarget"][];
+        /** @description The links from one resource. */
+        CatalogLinks: {
+            /** @description The resource that the links lead from. */
+            anchor: components["schemas"]["Url"];
+            /** @description The APIs, in links from the catalog itself. */
+            item?: components["schemas"]["CatalogTargets"];
+            /** @description Descriptions for programs. */
+            "service-desc"?: components["schemas"]["CatalogTargets"];
+            /** @description Documentation for people. */
+            "service-doc"?: components["schemas"]["CatalogTargets"];
+            /** @description Other documents. */
+            "service-meta"?: components["schemas"]["CatalogTargets"];
+            /** @description Health of the service. */
+            status?: components["schemas"]["CatalogTargets"];
+        };
+        /** @description A set of links in JSON (RFC 9264). */
+        ApiCatalog: {
+            /** @description Links by their origin. */
+            linkset: components["schemas"]["CatalogLinks"][];
+        };
+        /** @description Name of an agent skill. */
+        AgentSkillName: string;
+        /** @description Something that agents can do here, with its document. */
+        AgentSkill: {
+            /** @description Name of the skill. */
+            name: components["schemas"]["AgentSkillName"];
+            /**
+             * @description Kind of the document.
+             * @enum {string}
+             */
+            type: "skill-md";
+            /** @description What the skill does and when to use it. */
+            description: string;
+            /** @description URL of the document. */
+            url: components["schemas"]["Url"];
+            /** @description SHA-256 of the document. */
+            digest: string;
+        };
+        /** @description An index of agent skills. */
+        AgentSkills: {
+            /** @description Identifier of the format. */
+            $schema: components["schemas"]["Url"];
+            /** @description The skills. */
+            skills: components["schemas"]["AgentSkill"][];
+        };
+        /** @description The instructions of an agent skill in Markdown. */
+        AgentSkillDocument: string;
         /** @description A file as defined by RFC 9116, with one field per line. */
         SecurityTxt: string;
         /**
@@ -8702,6 +8816,29 @@ export interface operations {
             };
         };
     };
+    getMcpServerCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card of the MCP server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpServerCard"];
+                };
+            };
+        };
+    };
     getAllianceCalendar: {
         parameters: {
             query?: never;
@@ -10375,6 +10512,78 @@ export interface operations {
             };
         };
     };
+    getApiCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The APIs, with links to what describes them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/linkset+json": components["schemas"]["ApiCatalog"];
+                };
+            };
+        };
+    };
+    listAgentSkills: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills, each with its document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentSkills"];
+                };
+            };
+        };
+    };
+    getAgentSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Name of the skill. */
+                skill: components["schemas"]["AgentSkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instructions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["AgentSkillDocument"];
+                };
+            };
+        };
+    };
     getSecurityTxt: {
         parameters: {
             query?: never;
@@ -10647,6 +10856,7 @@ export const enums = {
   PictureType: ["image/webp"],
   McpSignIn: ["required"],
   BearerMethod: ["header"],
+  McpAuthenticationScheme: ["oauth2","bearer"],
   Notice: ["registered","signed_out","not_saved","form_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_deleted","device_approved","device_denied","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_failed","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
@@ -10783,6 +10993,7 @@ export const operationTable = {
   getResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getApiResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/api/v1","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getMcpResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":true,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMcpServerCard: {"method":"GET","path":"/.well-known/mcp/server-card.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -10850,6 +11061,9 @@ export const operationTable = {
   getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiApiLean: {"method":"GET","path":"/openapi-api.lean.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiTag: {"method":"GET","path":"/openapi/{tag}.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getApiCatalog: {"method":"GET","path":"/.well-known/api-catalog","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/linkset+json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAgentSkills: {"method":"GET","path":"/.well-known/agent-skills/index.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAgentSkill: {"method":"GET","path":"/.well-known/agent-skills/{skill}/SKILL.md","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/markdown"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"signed_in","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -44,7 +44,7 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|llms|introduction|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|export|livez|readyz)/.test(
+          /^\/(?:openapi|llms|introduction|\.well-known\/(?:security|oauth|api-catalog|mcp|agent-skills)|(?:me\/)?calendar|feeds|media|export|livez|readyz)/.test(
             path,
           )
             ? ["curl"]

@@ -112,7 +112,7 @@ test("the documents of the service", async (t) => {
   });
 
   await t.test("are 304 to clients that have them", async () => {
-    const path = { tag: "events" };
+    const path = { tag: "events", skill: "find-events" };
     for (const { operationId: id, method, responses } of documented.filter(({ tags: [tag] }) => tag === "pages"))
       if (method === "GET" && "304" in responses && id !== "getSecurityTxt")
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);

@@ -163,7 +163,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
 };
 
 const bodyAs = (type: string, payload: string, schema: Schema | undefined): unknown => {
-  if (type === "application/json") return JSON.parse(payload);
+  if (/^application\/(?:\w+\+)?json$/.test(type)) return JSON.parse(payload);
   return type === "text/csv" && schema ? rowsOf(payload, resolve(schema)) : payload;
 };
 

@@ -3,8 +3,10 @@ import { InsufficientScope, InternalError, RpcError, Unauthorized } from "../../
 import { requestConsent } from "../../identity/auth/grants/queries.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
+import { contractDocument } from "../../server/http/document.ts";
 import { ok } from "../../server/http/responses.ts";
-import { requireProtocol } from "./protocol.ts";
+import { newestVersion, requireProtocol } from "./protocol.ts";
+import { capabilities, serverInfoOf } from "./server-info.ts";
 import type { ApiTool } from "./tools.ts";
 
 /** A 401 makes the client sign its user in and repeat the message. */
@@ -98,6 +100,7 @@ const metadataOf = ({ baseUrl, site, trailingSlash }: Context, { path, name, ref
 });
 
 const api = { path: "/api/v1", name: "API", reference: "/docs" };
+const mcp = { path: "/mcp", name: "MCP", reference: "/docs#tag/mcp" };
 
 export const getResourceMetadata: Handler<"getResourceMetadata"> = async (context) => ok(metadataOf(context, api));
 
@@ -105,4 +108,21 @@ export const getApiResourceMetadata: Handler<"getApiResourceMetadata"> = async (
   ok(metadataOf(context, api));
 
 export const getMcpResourceMetadata: Handler<"getMcpResourceMetadata"> = async (context) =>
-  ok(metadataOf(context, { path: "/mcp", name: "MCP", reference: "/docs#tag/mcp" }));
+  ok(metadataOf(context, mcp));
+
+export const getMcpServerCard: Handler<"getMcpServerCard"> = async ({ baseUrl, site }) =>
+  ok({
+    $schema: "https://static.modelcontextprotocol.io/schemas/mcp-server-card/v1.json",
+    version: "1.0",
+    protocolVersion: newestVersion,
+    serverInfo: serverInfoOf(site),
+    description: contractDocument().info.summary,
+    documentationUrl: `${baseUrl}${mcp.reference}`,
+    transport: { type: "streamable-http", endpoint: baseUrl + mcp.path },
+    capabilities,
+    authentication: {
+      required: false,
+      schemes: ["oauth2", "bearer"],
+      resource_metadata: `${baseUrl}/.well-known/oauth-protected-resource${mcp.path}`,
+    },
+  });

@@ -3,7 +3,9 @@ import { RpcError } from "../../foundation/errors.ts";
 
 type Message = Schemas["McpMessage"];
 
-export const servedVersions: readonly string[] = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+export const newestVersion = "2026-07-28";
+
+export const servedVersions: readonly string[] = [newestVersion, "2025-11-25", "2025-06-18", "2025-03-26"];
 
 /** Its clients send no version header. */
 const versionWithBatches = "2025-03-26";

@@ -7,7 +7,6 @@ import {
   type ServerOptions,
 } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../foundation/errors.ts";
-import { version } from "../../foundation/package.ts";
 import { heldRights, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { routeTable } from "../../server/http/contract.ts";
@@ -27,6 +26,7 @@ import { getPrompt, listPrompts } from "./prompts.ts";
 import { servedVersions } from "./protocol.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
 import type { PersonalTask } from "./search-words.ts";
+import { capabilities, serverInfoOf } from "./server-info.ts";
 import type { ApiTool } from "./tools.ts";
 
 /** How long clients may cache a list; it depends on the token's scopes. */
@@ -34,7 +34,7 @@ const listHint = { ttlMs: 3_600_000, cacheScope: "private" } as const;
 
 const options: ServerOptions = {
   supportedProtocolVersions: [...servedVersions],
-  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  capabilities,
   cacheHints: {
     "tools/list": listHint,
     "prompts/list": listHint,
@@ -53,7 +53,7 @@ type ServerContext = RightsContext & Pick<Context, "baseUrl" | "callOperation" |
 
 export const createServer = (context: ServerContext, choice: Choice): Server => {
   const { callOperation, site } = context;
-  const server = new Server({ name: "community-alliance-service", title: site.name, version }, options);
+  const server = new Server(serverInfoOf(site), options);
   const guarded = guard(context);
   server.setRequestHandler("tools/list", () =>
     guarded(async () => ({ tools: [...listTools(choice, await audienceOf(context))] })),

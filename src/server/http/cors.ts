@@ -26,7 +26,8 @@ const preflight = {
   "access-control-max-age": "86400",
 };
 
-const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|media\/[^?]*)(?:\?|$)/;
+const documents =
+  /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|media\/[^?]*|\.well-known\/(?:api-catalog|mcp\/server-card\.json|agent-skills\/[^?]*))(?:\?|$)/;
 const forApps =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 

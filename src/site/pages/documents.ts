@@ -100,6 +100,10 @@ Read the introduction, then the file of the subject that you need: it holds its 
 
 ${tags.map((tag) => `- ${itemOf(tag)}: ${firstParagraphOf(tag.description)}`).join("\n")}
 
+## What agents can do here
+
+- [Skills](${baseUrl}/.well-known/agent-skills/index.json): tasks, each with its instructions
+
 ## Everything at once
 
 - ${itemOf(lean)}: all operations and schemas, without examples

@@ -5,7 +5,9 @@ import { ok, seeOther } from "../../server/http/responses.ts";
 import { docsPolicy, htmlPage } from "../../web/pages/html-response.ts";
 import { securityTxt } from "../../web/pages/security-txt.ts";
 import { template } from "../../web/pages/template.ts";
+import { apiCatalog } from "./api-catalog.ts";
 import { documentsOf } from "./documents.ts";
+import { skillDocument, skillIndex } from "./skills.ts";
 
 type DocsPage = {
   /** Readable on white. */
@@ -38,6 +40,13 @@ export const getOpenapiTag: Handler<"getOpenapiTag"> = async (context, { path: {
 export const getIntroduction: Handler<"getIntroduction"> = async (context) => documentsOf(context).introduction();
 
 export const getLlmsTxt: Handler<"getLlmsTxt"> = async (context) => documentsOf(context).llms();
+
+export const getApiCatalog: Handler<"getApiCatalog"> = async ({ baseUrl }) => apiCatalog(baseUrl);
+
+export const listAgentSkills: Handler<"listAgentSkills"> = async ({ baseUrl }) => ok(skillIndex(baseUrl));
+
+export const getAgentSkill: Handler<"getAgentSkill"> = async ({ baseUrl }, { path: { skill } }) =>
+  ok(requireFound(skillDocument(skill, baseUrl), `there is no skill "${skill}"`));
 
 export const getSecurityTxt: Handler<"getSecurityTxt"> = async ({ baseUrl, securityContact, site, now }) => {
   const contact = requireFound(securityContact ?? site.contact, "this service names no contact for vulnerabilities");

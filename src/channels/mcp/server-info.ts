@@ -1,0 +1,12 @@
+import { version } from "../../foundation/package.ts";
+import type { Context } from "../../identity/context.ts";
+
+/** Apart from `server.ts`, which loads the SDK. */
+
+export const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} };
+
+export const serverInfoOf = ({ name: title }: Context["site"]) => ({
+  name: "community-alliance-service",
+  title,
+  version,
+});
