@@ -56,6 +56,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** An error that the operator can fix; the message is one line. */
+export class OperatorError extends Error {
+  override readonly name: string = this.constructor.name;
+}
+
 const errorWith = (status: number, code: ErrorCode) =>
   class extends ServiceError {
     constructor(message: string, details: Details = {}) {

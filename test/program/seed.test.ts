@@ -18,7 +18,7 @@ import { checkCounters } from "../../src/program/doctor/counters.ts";
 import type { Finding } from "../../src/program/doctor/finding.ts";
 import { demoDataset } from "../../src/program/seed/demo/dataset.ts";
 import { readDemo } from "../../src/program/seed/demo/files.ts";
-import { hasData, RealDataError, seed } from "../../src/program/seed/seed.ts";
+import { hasData, seed } from "../../src/program/seed/seed.ts";
 import { syntheticData } from "../../src/program/seed/synthetic/dataset.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { createDatabase } from "../support/service.ts";
@@ -126,7 +126,7 @@ test("seed", async (t) => {
       insert into users (id, email, name, created_at, updated_at)
       values ('019a0000-0000-7000-8000-000000000001', 'ada@example.net', 'Ada', now(), now())`;
     assert.equal(await hasData(sql), "real");
-    await assert.rejects(seed(database, { now }), RealDataError);
+    await assert.rejects(seed(database, { now }), /OperatorError: the database contains real data/);
     await seed(database, { now, force: true });
     assert.equal((await sql`select from users`).length, 121);
     assert.equal(await hasData(sql), "real");

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
-import { Unavailable } from "../errors.ts";
+import { OperatorError, Unavailable } from "../errors.ts";
 
 /** Names have letters, digits, hyphens and dots: `5f0c….webp`. */
 export type Storage = {
@@ -23,9 +23,7 @@ type StoredFile = { bytes: number; content: Readable };
 type Description = { bytes: number; digest?: string | undefined };
 export type ListedFile = Description & { name: string; changedAt: Date };
 
-export class StorageFailure extends Error {
-  override readonly name = "StorageFailure";
-}
+export class StorageFailure extends OperatorError {}
 
 /** Requests that wait for a failing storage would use up the capacity for other requests. */
 const pauseMs = 2_000;

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
+import { OperatorError } from "../../foundation/errors.ts";
 import { pictureFilePattern } from "../../foundation/pictures/pictures.ts";
 
 /*
@@ -86,10 +87,7 @@ const requireSchema = <Schema extends TSchema>(schema: Schema, value: unknown): 
   return value;
 };
 
-/** An error that the operator can fix; the message is one line. */
-export class BackupError extends Error {
-  override readonly name = "BackupError";
-}
+export class BackupError extends OperatorError {}
 
 export const damagedBackup = (options?: ErrorOptions): BackupError =>
   new BackupError("the backup is damaged or incomplete; nothing was restored", options);

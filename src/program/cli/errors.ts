@@ -1,9 +1,7 @@
 import { getSystemErrorMap } from "node:util";
+import { OperatorError } from "../../foundation/errors.ts";
 
-/** An error that the operator can fix; the message is one line. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}
+export class CommandError extends OperatorError {}
 
 /** "/x: permission denied" instead of Node's "EACCES: permission denied, open '/x'". */
 export const inWords = (message: string): string =>

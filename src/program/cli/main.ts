@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
+import { OperatorError } from "../../foundation/errors.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { inWords } from "./errors.ts";
@@ -224,20 +225,11 @@ const exitCodeOf = (error: unknown): number => {
 };
 
 /** Names instead of classes, whose import would load the database driver. */
-const expectedErrors = new Set([
-  "BackupError",
-  "CommandError",
-  "ConfigError",
-  "DemoDataError",
-  "EmbeddedDatabaseError",
-  "RealDataError",
-  "PostgresError",
-  "StorageFailure",
-]);
-
 const isExpected = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (expectedErrors.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
+  error instanceof OperatorError ||
+  (error instanceof Error &&
+    (["EmbeddedDatabaseError", "PostgresError"].includes(error.name) ||
+      ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code)))));
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {

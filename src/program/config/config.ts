@@ -4,6 +4,7 @@ import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { closestMatch } from "leven";
 import { parse as parseYaml, YAMLParseError } from "yaml";
+import { OperatorError } from "../../foundation/errors.ts";
 import { reasonOf } from "../../foundation/outage.ts";
 import { isTree, type Tree, warnOfRetired, withoutRetired } from "./retired.ts";
 import { configSchema, formats, type Settings } from "./schema.ts";
@@ -16,9 +17,7 @@ export type Config = Settings & {
 };
 
 /** An invalid setting; the message is one line that names its key. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
+export class ConfigError extends OperatorError {}
 
 /** Runs work that depends on a setting, and names it in errors. @throws ConfigError */
 export const withSetting = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -22,10 +22,8 @@ export const attend = (
 ): Attendance[] => {
   if (event.status === "draft") return [];
   const closing = earlier(event.startsAt, today);
-  const candidates = random.sample(
-    members.filter((member) => member.joinedAt < closing),
-    members.length,
-  );
+  const earlyMembers = members.filter((member) => member.joinedAt < closing);
+  const candidates = random.sample(earlyMembers, earlyMembers.length);
   const maxAttending = Math.min(event.capacity ?? candidates.length, candidates.length);
   const attending = full ? maxAttending : Math.floor(maxAttending * share);
   const waiting = full && event.waitlistEnabled ? Math.min(candidates.length - maxAttending, random.integer(2, 5)) : 0;
@@ -41,9 +39,9 @@ export const attend = (
   return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
 };
 
-/** Adds answers, guests, and pending approvals. No guests where they would exceed the capacity. */
+/** Adds answers, guests, and pending approvals. An event that is full must not admit guests. */
 export const register = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
-  const { questions = [], maxGuests = 0, approvalRequired = false, capacity = null } = event;
+  const { questions = [], maxGuests = 0, approvalRequired = false } = event;
   const registered = rsvps.map((rsvp): Attendance => {
     const answers = questions.flatMap(({ id, label, options }) => {
       if (random.chance(0.3)) return [];
@@ -54,14 +52,9 @@ export const register = (random: Random, event: Event, rsvps: readonly Attendanc
     const waits = approvalRequired && random.chance(0.3);
     return { ...rsvp, answers, guests, ...(waits && { status: "pending" }) };
   });
-  const seatsTaken = (all: readonly Attendance[]): number =>
-    all.reduce((sum, { status, guests = 0 }) => sum + (status === "attending" ? 1 + guests : 0), 0);
-  const withinCapacity =
-    capacity !== null && seatsTaken(registered) > capacity
-      ? registered.map((rsvp) => ({ ...rsvp, guests: 0 }))
-      : registered;
-  event.attendeeCount = seatsTaken(withinCapacity);
-  return withinCapacity;
+  const attending = registered.filter(({ status }) => status === "attending");
+  event.attendeeCount = attending.reduce((sum, { guests = 0 }) => sum + 1 + guests, 0);
+  return registered;
 };
 
 const notes = [
@@ -101,25 +94,16 @@ export const appoint = (
     organizer.showAsOrganizer = true;
     if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organizer);
   }
-  const since = (a: Date, b: Date) => earlier(addDays(later(a, b), 1), today);
+  const grant = (user: User, since: Date, role: Pick<Role, "role" | "groupId" | "allianceId">): Role => {
+    const createdAt = earlier(addDays(later(since, user.createdAt), 1), today);
+    return { id: random.id(createdAt), userId: user.id, ...role, createdAt };
+  };
   return [
-    ...communities.map(({ group, organizer }): Role => {
-      const createdAt = since(group.createdAt, organizer.createdAt);
-      return { id: random.id(createdAt), userId: organizer.id, role: "group_admin", groupId: group.id, createdAt };
-    }),
-    ...[...chairs].map(([allianceId, { id: userId, createdAt }]): Role => {
-      const grantedAt = since(createdAt, createdAt);
-      return { id: random.id(grantedAt), userId, role: "alliance_admin", allianceId, createdAt: grantedAt };
-    }),
+    ...communities.map(({ group, organizer }) =>
+      grant(organizer, group.createdAt, { role: "group_admin", groupId: group.id }),
+    ),
+    ...Array.from(chairs, ([allianceId, chair]) =>
+      grant(chair, chair.createdAt, { role: "alliance_admin", allianceId }),
+    ),
   ];
-};
-
-export const byGroup = (memberships: readonly Membership[]): Map<string, Membership[]> => {
-  const groups = new Map<string, Membership[]>();
-  for (const membership of memberships) {
-    const members = groups.get(membership.groupId);
-    if (members) members.push(membership);
-    else groups.set(membership.groupId, [membership]);
-  }
-  return groups;
 };

@@ -3,6 +3,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { copyLines, type Database } from "../../foundation/db/client.ts";
 import { filterChanges, resourceChanges, searchWords } from "../../foundation/db/derived-tables.ts";
 import { allianceMembers } from "../../foundation/db/participation-tables.ts";
+import { OperatorError } from "../../foundation/errors.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { demoDataset } from "./demo/dataset.ts";
@@ -26,20 +27,13 @@ type SeedOptions = {
 
 const parts = Object.keys(seededTables) as (keyof Dataset)[];
 
-export class RealDataError extends Error {
-  override readonly name = "RealDataError";
-  constructor() {
-    super("the database contains real data; --force replaces the demo data in it and keeps the rest");
-  }
-}
-
 const blocksOf = async function* (recipe: Recipe, storage: Storage | undefined) {
   if (recipe.scale > 1) return yield* syntheticData(recipe);
   const dataset = demoDataset(recipe);
   yield { scale: 1, dataset: storage ? await withPictures(dataset, recipe, storage) : dataset };
 };
 
-/** Replaces all demo data in one transaction, in blocks: memory does not grow with the scale. @throws RealDataError */
+/** Replaces all demo data in one transaction, in blocks: memory does not grow with the scale. @throws OperatorError for real data */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}) => {
   const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
@@ -49,21 +43,28 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     await tx`
       select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true),
         set_config('alliance.seeding', ${demoMark}, true)`;
-    if (!force && (await hasData(tx)) === "real") throw new RealDataError();
+    if (!force && (await hasData(tx)) === "real")
+      throw new OperatorError(
+        "the database contains real data; --force replaces the demo data in it and keeps the rest",
+      );
     await deleteDemoData(tx);
     let done = 0;
     for await (const block of blocksOf(recipe, storage)) {
       const dataset: Dataset = block.dataset;
-      await writeDataset(tx, dataset, (share, label) => onProgress(done + share * block.scale, scale, label));
+      for (const [index, part] of parts.entries()) {
+        const label = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+        onProgress(done + (block.scale * index) / parts.length, scale, label);
+        await writeRows(tx, part, dataset[part] ?? []);
+        counts[part] += dataset[part]?.length ?? 0;
+      }
       done += block.scale;
-      for (const part of parts) counts[part] += dataset[part]?.length ?? 0;
     }
     onProgress(scale, scale, "search words");
     await writeDerived(tx);
   });
   // The first queries need statistics and a visibility map.
-  const tables = [...Object.values(seededTables), ...derivedTables].map((table) => getTableName(table));
-  await sql.unsafe(`vacuum (analyze) ${tables.join(", ")}`);
+  const tables = [...Object.values(seededTables), allianceMembers, resourceChanges, searchWords, filterChanges];
+  await sql.unsafe(`vacuum (analyze) ${tables.map((table) => getTableName(table)).join(", ")}`);
   return counts;
 };
 
@@ -88,8 +89,6 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   await tx`delete from uploads where right(id::text, 8) = ${demoMark}`;
   await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
 };
-
-const derivedTables = [allianceMembers, resourceChanges, searchWords, filterChanges] as const;
 
 /** Writes the rows that triggers skip in a transaction with `alliance.seeding` (see `alliance_is_seeded`). */
 const writeDerived = async (tx: TransactionSql): Promise<void> => {
@@ -136,31 +135,23 @@ const writeDerived = async (tx: TransactionSql): Promise<void> => {
 
 const rowsPerChunk = 500;
 
+type Row = Record<string, unknown>;
+
 /** COPY is several times faster than INSERT. */
-const writeDataset = async (
-  tx: TransactionSql,
-  dataset: Dataset,
-  onWritten: (share: number, label: string) => void,
-): Promise<void> => {
-  const total = parts.reduce((sum, part) => sum + (dataset[part]?.length ?? 0), 0);
-  let counts = 0;
-  for (const part of parts) {
-    const label = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const rows: readonly Record<string, unknown>[] = dataset[part] ?? [];
-    const columns = Object.entries(getTableColumns(seededTables[part])).filter(
-      ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
-    );
-    const lines = function* () {
-      for (let start = 0; start < rows.length; start += rowsPerChunk) {
-        const slice = rows.slice(start, start + rowsPerChunk);
-        yield slice.map((row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`).join("");
-        counts += slice.length;
-        onWritten(counts / total, label);
-      }
-    };
-    const names = columns.map(([, column]) => `"${column.name}"`).join();
-    await copyLines(tx, `"${getTableName(seededTables[part])}" (${names})`, lines());
-  }
+const writeRows = async (tx: TransactionSql, part: keyof Dataset, rows: readonly Row[]): Promise<void> => {
+  const table = seededTables[part];
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
+  );
+  const lineOf = (row: Row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`;
+  const lines = function* () {
+    for (let start = 0; start < rows.length; start += rowsPerChunk)
+      yield rows
+        .slice(start, start + rowsPerChunk)
+        .map(lineOf)
+        .join("");
+  };
+  await copyLines(tx, `"${getTableName(table)}" (${columns.map(([, { name }]) => `"${name}"`).join()})`, lines());
 };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

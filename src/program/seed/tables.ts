@@ -40,7 +40,6 @@ export type LandscapeEntry = Row<"landscapeEntries">;
 export type Role = Row<"roles">;
 export type Upload = Row<"uploads">;
 export type Invitation = Row<"invitations">;
-export type PageVisits = Row<"pageVisits">;
 
 export type Dataset = { -readonly [Name in keyof Tables]?: Row<Name>[] };
 

@@ -54,19 +54,15 @@ export const createRandom = (seed: number, stream: string) => {
     integer,
     chance: (probability: number) => fraction() < probability,
     pick: <const T>(items: readonly T[]): T => itemAt(items, integer(0, items.length - 1)),
-    sample: <T>(items: readonly T[], count: number) => {
-      // Partial Fisher–Yates shuffle; the map holds the swapped items.
-      const swapped = new Map<number, T>();
-      const at = (index: number) => swapped.get(index) ?? items[index];
-      const chosen: T[] = [];
-      for (let index = 0; index < Math.min(count, items.length); index++) {
-        const swapIndex = integer(index, items.length - 1);
-        const [item, displaced] = [at(swapIndex), at(index)];
-        if (item === undefined || displaced === undefined) break;
-        swapped.set(swapIndex, displaced);
-        chosen.push(item);
-      }
-      return chosen;
+    /** A partial Fisher–Yates shuffle. */
+    sample: <T>(items: readonly T[], count: number): T[] => {
+      const rest = [...items];
+      return Array.from({ length: Math.min(count, items.length) }, (_, index) => {
+        const chosen = integer(index, items.length - 1);
+        const item = itemAt(rest, chosen);
+        rest[chosen] = itemAt(rest, index);
+        return item;
+      });
     },
     /** UUIDv7 with the demo mark. */
     id: (time: Date): string => {
@@ -83,7 +79,9 @@ export const createRandom = (seed: number, stream: string) => {
 const sfc32 = (seed: number, stream: string): (() => number) => {
   let a = Math.trunc(seed / 2 ** 32) | 0;
   let b = seed | 0;
-  let c = fnv1a(stream);
+  // FNV-1a.
+  let c = 0x811c9dc5 | 0;
+  for (const byte of Buffer.from(stream)) c = Math.imul(c ^ byte, 0x01000193);
   let counter = 1;
   const next = () => {
     const sum = (a + b + counter) | 0;
@@ -95,12 +93,6 @@ const sfc32 = (seed: number, stream: string): (() => number) => {
   };
   for (let round = 0; round < 15; round++) next();
   return next;
-};
-
-const fnv1a = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash | 0;
 };
 
 export const seedFolder = join(packageRoot, "src/program/seed");

@@ -1,15 +1,5 @@
-import type {
-  Attendance,
-  Dataset,
-  Event,
-  Group,
-  Invitation,
-  LandscapeEntry,
-  Membership,
-  PageVisits,
-  User,
-} from "../tables.ts";
-import { addDays, earlier, later, newRow, type Random } from "../values.ts";
+import type { Dataset, Event, Group, Invitation, LandscapeEntry, User } from "../tables.ts";
+import { addDays, earlier, itemAt, later, newRow, type Random } from "../values.ts";
 
 type Rows = Required<Dataset>;
 type Community = { group: Group; organizer: User; today: Date };
@@ -22,18 +12,19 @@ export const ban = (
 ): Rows["bans"] => {
   const ofAlliance = new Set(groups.filter((group) => group.allianceId === allianceId).map(({ id }) => id));
   const members = new Set(memberships.filter(({ groupId }) => ofAlliance.has(groupId)).map(({ userId }) => userId));
-  const outsider = users.find(({ id }) => !members.has(id));
-  if (!outsider) return [];
-  const from = (groupId: string | null, daysAgo: number) => ({
+  const outsiders = users.filter(({ id }) => !members.has(id));
+  return [
+    { groupId, daysAgo: 9 },
+    { groupId: null, daysAgo: 8 },
+  ].map(({ groupId, daysAgo }) => ({
     id: random.id(today),
-    userId: outsider.id,
+    userId: itemAt(outsiders, 0).id,
     allianceId,
     groupId,
     reason: "Sent advertising to everybody who came to the last meetup.",
     bannedBy: organizer.id,
     createdAt: addDays(today, -daysAgo),
-  });
-  return [from(groupId, 9), from(null, 8)];
+  }));
 };
 
 export const report = (
@@ -41,25 +32,28 @@ export const report = (
   { group, organizer, today }: Community,
   { event, entry, reporter }: { event: Event; entry: LandscapeEntry; reporter: User },
 ): Rows["reports"] => {
-  const about = (
-    subjectType: "event" | "landscape_entry",
-    { id, name }: { id: string; name: string },
-    daysAgo: number,
-  ) => ({
+  const received = (daysAgo: number) => ({
     ...newRow(random, addDays(today, -daysAgo)),
     allianceId: group.allianceId,
     reporterId: reporter.id,
     reason: "misleading" as const,
-    subjectType,
-    subjectId: id,
-    subjectName: name,
   });
-  const text = "The venue says that nothing is booked for this evening.";
   const resolvedAt = addDays(today, -11);
   return [
-    { ...about("event", event, 1), groupId: group.id, text, status: "open" },
     {
-      ...about("landscape_entry", entry, 12),
+      ...received(1),
+      groupId: group.id,
+      subjectType: "event",
+      subjectId: event.id,
+      subjectName: event.name,
+      text: "The venue says that nothing is booked for this evening.",
+      status: "open",
+    },
+    {
+      ...received(12),
+      subjectType: "landscape_entry",
+      subjectId: entry.id,
+      subjectName: entry.name,
       text: "The address of the website leads somewhere else by now.",
       status: "resolved",
       note: "They have a new address; it is corrected.",
@@ -74,7 +68,7 @@ export const report = (
 export const invite = (
   random: Random,
   { group, organizer, today }: Community,
-  { event, memberships }: { event: Event; memberships: readonly Membership[] },
+  { event, memberships }: { event: Event; memberships: Rows["memberships"] },
 ): Pick<Rows, "invitations" | "acceptances"> => {
   const invitation = (daysAgo: number, fields: Partial<Invitation>): Invitation => {
     const id = random.id(today);
@@ -115,12 +109,12 @@ export const invite = (
 /** Most frequent first. The empty one stands for an unknown source. */
 const sources = ["", "newsletter", "search.example.com", "forum.example.org", "chat.example.net"];
 
-const visitedDays = 180;
-
-type VisitedPages = { groups: readonly Group[]; events: readonly Event[]; attendances: readonly Attendance[] };
-
-export const visit = (random: Random, { groups, events, attendances }: VisitedPages, today: Date): PageVisits[] => {
-  const rows = new Map<string, PageVisits & { views: number; rsvps: number }>();
+export const visit = (
+  random: Random,
+  { groups, events, attendances }: Pick<Rows, "groups" | "events" | "attendances">,
+  today: Date,
+): Rows["pageVisits"] => {
+  const rows = new Map<string, Rows["pageVisits"][number] & { views: number; rsvps: number }>();
   const rowOf = (groupId: string, eventId: string | null, time: Date, source: string) => {
     const day = time.toISOString().slice(0, 10);
     const key = `${eventId ?? groupId} ${day} ${source}`;
@@ -128,7 +122,7 @@ export const visit = (random: Random, { groups, events, attendances }: VisitedPa
     rows.set(key, row);
     return row;
   };
-  const begin = addDays(today, -visitedDays);
+  const begin = addDays(today, -180);
   const view = (groupId: string, eventId: string | null, from: Date, until: Date, maxViews: number): void => {
     for (let time = later(from, begin); time < until; time = addDays(time, 1))
       for (const [rank, source] of sources.entries()) {

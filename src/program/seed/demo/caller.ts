@@ -37,24 +37,25 @@ export const addCaller = async (
   const webhookId = exampleOf("WebhookIdParameter");
   const secret = await sealSecret(createKeyring({ db, clock: () => now }, "webhook"), newSecret(), webhookId);
   const picture = await storePicture("caller", storage);
-  const token = (name: string, secret: string) => ({
-    userId,
-    name,
-    prefix: secret.slice(0, prefixLength),
-    secretHash: digest(secret),
-    scopes: [...enums.TokenScope],
-    expiresAt: addDays(now, 90),
-  });
   const own = newToken();
+  const tokens = [
+    { ...newRow(random, now), name: "alliance seed", secret: own },
+    { ...times, id: exampleOf("TokenIdParameter"), name: "Example of the reference", secret: newToken() },
+  ];
   return db.transaction(async (tx) => {
     const slug = exampleOf("AllianceParameter");
     const [alliance] = await tx.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
     if (!(await insertUser(tx, { id: userId, email: callerEmail, name: "Demo", verified: true, language: null, now })))
       return undefined;
     await insertRole(tx, { id: random.id(now), userId, role: "alliance_admin", createdAt });
-    await insertToken(tx, { ...newRow(random, now), ...token("alliance seed", own) });
-    const example = token("Example of the reference", newToken());
-    await insertToken(tx, { ...times, id: exampleOf("TokenIdParameter"), ...example });
+    for (const { secret, ...token } of tokens) {
+      const stored = {
+        prefix: secret.slice(0, prefixLength),
+        secretHash: digest(secret),
+        scopes: [...enums.TokenScope],
+      };
+      await insertToken(tx, { ...token, ...stored, userId, expiresAt: addDays(now, 90) });
+    }
     const calendar = { secretHash: digest(newAddress()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
     await replaceCalendarAddress(tx, { userId, ...calendar });
     const event = { event: "token_created" as const, subject: null, address: null, userAgent: null, createdAt };

@@ -11,9 +11,8 @@ import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../
 import { ban, invite, report, visit } from "./activity.ts";
 import { type Demo, readDemo } from "./files.ts";
 
-type GroupText = Demo["groups"][number];
-type EventText = Demo["events"][number];
-type Community = { group: Group; organizer: User };
+type Community = { group: Group; organizer: User; members: readonly Membership[] };
+type Find<Item> = (slug: string) => Item;
 type Stream = (name: string) => Random;
 
 const baseUrl = "https://alliance.example.org";
@@ -28,7 +27,11 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     const random = createRandom(seed, name);
     return { ...random, id: () => random.id(timeOfIds) };
   };
-  const alliances = makeAlliances(stream("alliances"), demo, today);
+  const ofAlliances = stream("alliances");
+  const alliances = demo.alliances.map((body, rank) => ({
+    ...toAllianceColumns(body, baseUrl),
+    ...newRow(ofAlliances, addDays(today, -1200 + 140 * rank + ofAlliances.fraction())),
+  }));
   const allianceOf = lookup("alliance", alliances, ({ slug }) => slug);
   const neighborhoods = demo.groups.map((text) => {
     return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
@@ -76,25 +79,14 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
 };
 
 const lookup =
-  <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string) =>
-  (slug: string): Item => {
+  <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string): Find<Item> =>
+  (slug) => {
     const item = items.find((candidate) => slugOf(candidate) === slug);
     if (item === undefined) throw new Error(`the demo data has no ${kind} "${slug}"`);
     return item;
   };
 
-const withSummary = <Body extends { summary?: string | null; description?: string | null }>(body: Body): Body => ({
-  ...body,
-  ...(body.description && { description: body.description.replaceAll("{summary}", () => body.summary ?? "") }),
-});
-
-const makeAlliances = (random: Random, { alliances }: Demo, today: Date) =>
-  alliances.map((body, rank) => ({
-    ...toAllianceColumns(body, baseUrl),
-    ...newRow(random, addDays(today, -1200 + 140 * rank + random.fraction())),
-  }));
-
-const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText, today: Date): User[] => {
+const makePeople = (random: Random, { people }: Demo, { body: group }: Demo["groups"][number], today: Date): User[] => {
   const { city = null, country_code: countryCode = null } = group;
   const neighbors = people.near[group.slug];
   if (!neighbors) throw new Error(`people.yaml: near must have "${group.slug}"`);
@@ -127,12 +119,7 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
   });
 };
 
-const makeEvents = (
-  stream: Stream,
-  demo: Demo,
-  communityOf: (slug: string) => { group: Group; members: readonly Membership[] },
-  today: Date,
-) => {
+const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, today: Date) => {
   const rows = demo.events.map((text) => {
     const { slug, questions = [] } = text.body;
     const { group, members } = communityOf(text.group);
@@ -157,11 +144,11 @@ const checkIn = (random: Random, event: Event, attendances: readonly Attendance[
   );
 };
 
-const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, today: Date): Event => {
+const makeEvent = (random: Random, { body, canceled }: Demo["events"][number], group: Group, today: Date): Event => {
   const [startsAt, endsAt] = [new Date(body.starts_at), new Date(body.ends_at)];
   const announcedAt = earlier(addDays(startsAt, -30), today);
   return {
-    ...toEventColumns(withSummary(body), baseUrl),
+    ...toEventColumns(body, baseUrl),
     ...(canceled && { status: "canceled" }),
     ...newRow(random, addDays(announcedAt, -random.integer(3, 20) - random.fraction())),
     startsAt,
@@ -171,9 +158,9 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
   };
 };
 
-const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) => Community, today: Date) =>
+const makeJobs = (random: Random, { jobs }: Demo, communityOf: Find<Community>, today: Date) =>
   jobs.map((text) => {
-    const { alliance: _, apply_url: applyUrl = null, ...body } = withSummary(text.body);
+    const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
     const { group, organizer } = communityOf(text.group);
     const createdAt = addDays(today, -text.posted - random.fraction());
     const columns = toJobColumns(body);
@@ -190,15 +177,9 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
     };
   });
 
-const makeEntries = (
-  random: Random,
-  { entries }: Demo,
-  allianceOf: (slug: string) => Alliance,
-  author: User,
-  today: Date,
-) =>
+const makeEntries = (random: Random, { entries }: Demo, allianceOf: Find<Alliance>, author: User, today: Date) =>
   entries.map((text, rank) => {
-    const { alliance, description = null, logo_url: logoUrl = null, ...body } = withSummary(text);
+    const { alliance, description = null, logo_url: logoUrl = null, ...body } = text;
     return {
       ...camelCased(body),
       ...newRow(random, addDays(today, -8 * rank - 10 - random.fraction())),

@@ -26,10 +26,7 @@ type Job = {
   body: Named<Schemas["JobCreate"]>;
 };
 
-type People = {
-  titles: string[];
-  companies: string[];
-  interests: string[];
+type People = Record<"titles" | "companies" | "interests", string[]> & {
   near: Record<string, { timezone: string; people: { name: string; mailbox: string }[] }>;
 };
 
@@ -39,22 +36,19 @@ export type Demo = ReturnType<typeof readDemo>;
 export const readDemo = (today: Date, folder = "demo") => {
   const check = createBodyCheck();
   const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
-  const alliances = read<Named<Schemas["AllianceCreate"]>[]>("alliances");
-  const entries = read<Named<Schemas["LandscapeEntryCreate"]>[]>("landscape");
   return {
-    alliances: alliances.map((body) => check("AllianceCreate", body.slug, body)),
-    groups: flat(read<ByOwner<Named<Schemas["GroupCreate"]>>>("groups")).map(([alliance, body]) => ({
-      alliance,
-      body: check("GroupCreate", body.slug, body),
-    })),
+    alliances: read<Named<Schemas["AllianceCreate"]>[]>("alliances").map((body) => check("AllianceCreate", body)),
+    groups: flat(read<ByOwner<Named<Schemas["GroupCreate"]>>>("groups")).map(([alliance, body]) => {
+      return { alliance, body: check("GroupCreate", body) };
+    }),
     people: read<People>("people"),
-    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, ...rest }]) => ({
-      ...rest,
-      group,
-      body: check("EventCreate", body.slug, { ...body, ...timesOf(when, body, today) }),
-    })),
-    jobs: read<Job[]>("jobs").map((job) => ({ ...job, body: check("JobCreate", job.body.slug, job.body) })),
-    entries: entries.map((body) => check("LandscapeEntryCreate", body.slug, body)),
+    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, ...rest }]) => {
+      return { ...rest, group, body: check("EventCreate", { ...body, ...timesOf(when, body, today) }) };
+    }),
+    jobs: read<Job[]>("jobs").map((job) => ({ ...job, body: check("JobCreate", job.body) })),
+    entries: read<Named<Schemas["LandscapeEntryCreate"]>[]>("landscape").map((body) => {
+      return check("LandscapeEntryCreate", body);
+    }),
   };
 };
 
@@ -67,12 +61,15 @@ const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, t
   return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
 };
 
-/** Returns a function that validates a request body and fills in the contract's defaults. */
+type Checked = { slug: string; summary?: string | null; description?: string | null };
+
+/** Returns a function that validates a request body, and fills in the contract's defaults and the summary in descriptions. */
 const createBodyCheck = () => {
   const validator = createContractValidator(false);
-  return <Body extends object>(schema: keyof Schemas, place: string, body: Body): Body => {
+  return <Body extends Checked>(schema: keyof Schemas, body: Body): Body => {
     const validate = validator.getSchema(`${contract}#/components/schemas/${schema}`);
-    if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], place).message);
-    return body;
+    if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], body.slug).message);
+    const { summary, description } = body;
+    return { ...body, ...(description && { description: description.replaceAll("{summary}", () => summary ?? "") }) };
   };
 };

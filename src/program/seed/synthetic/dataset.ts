@@ -1,6 +1,6 @@
 import { enums } from "../../../../generated/contract.ts";
 import { numbered, slugOf } from "../../../community/resources/slug.ts";
-import { apply, appoint, attend, byGroup, join } from "../participation.ts";
+import { apply, appoint, attend, join } from "../participation.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../tables.ts";
 import {
   addDays,
@@ -14,82 +14,58 @@ import {
   readYaml,
 } from "../values.ts";
 
-type Slugs = ReturnType<typeof createSlugs>;
 type Community = { group: Group; city: City; topic: Topic; organizer: User };
 
-/** Scale per block, which is held in memory. An even number of alliances: 1 for 10 units. */
+/** Scale per block, which is held in memory. */
 const blockScale = 20;
 
 /** Numbers reserved for a block's slugs; a block has fewer rows of any kind. */
-const slugsOfBlock = 10_000;
-
-type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
+const slugsOfBlock = 20_000;
 
 export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
-  const blocks = Math.max(1, Math.floor(scale / blockScale));
-  const alliances = Math.max(2, Math.floor(scale / 10));
-  for (let index = 0; index < blocks; index++) {
-    const isLast = index === blocks - 1;
-    const firstAlliance = (index * blockScale) / 10;
-    const block = {
-      ...recipe,
-      index,
-      scale: isLast ? scale - index * blockScale : blockScale,
-      firstAlliance,
-      alliances: isLast ? alliances - firstAlliance : blockScale / 10,
-    };
-    yield { scale: block.scale, dataset: syntheticDataset(block) };
+  const last = Math.max(1, Math.floor(scale / blockScale)) - 1;
+  for (let index = 0; index <= last; index++) {
+    const share = index < last ? blockScale : scale - last * blockScale;
+    yield { scale: share, dataset: syntheticDataset({ ...recipe, scale: share }, index) };
   }
 };
 
-const syntheticDataset = (block: Block) => {
-  const { scale, seed, today, index } = block;
-  const randomOf = (stream: string) => createRandom(seed, index === 0 ? stream : `${stream} ${index}`);
-  const make = <T>(total: number, stream: string, makeItem: (random: Random, index: number) => T): T[] => {
+/** @param number differs between all items of a kind, in all blocks */
+type MakeItem<T> = (random: Random, index: number, number: number) => T;
+
+const syntheticDataset = ({ scale, seed, today }: Recipe, block: number) => {
+  const randomOf = (stream: string) => createRandom(seed, block === 0 ? stream : `${stream} ${block}`);
+  const make = <T>(total: number, stream: string, makeItem: MakeItem<T>): T[] => {
     const random = randomOf(stream);
-    return Array.from({ length: total }, (_, index) => makeItem(random, index));
+    return Array.from({ length: total }, (_, index) => makeItem(random, index, block * slugsOfBlock + index + 1));
   };
-  const slugs = () => createSlugs(index * slugsOfBlock + 1);
-  const users = make(200 * scale, "users", makeUser(slugs(), today));
-  const alliances = make(block.alliances, "alliances", makeAlliance(block.firstAlliance, today));
+  const users = make(200 * scale, "users", makeUser(today));
+  const alliances = make(
+    Math.max(2, Math.floor(scale / 10)),
+    "alliances",
+    makeAlliance((block * blockScale) / 10, today),
+  );
   const communities = make(20 * scale, "groups", makeCommunity(alliances, users, today));
   const groups = communities.map(({ group }) => group);
-  const memberships = makeMemberships(randomOf("memberships"), users, groups, today);
+  const membersOf = makeMemberships(randomOf("memberships"), users, groups, today);
   const events = make(500 * scale, "events", makeEvent(communities, today));
-  const attendances = makeAttendances(randomOf("attendances"), events, memberships, today);
-  const jobs = make(200 * scale, "jobs", makeJob(communities, slugs(), today));
+  const jobs = make(200 * scale, "jobs", makeJob(communities, today));
   const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
-  const applications = apply(randomOf("applications"), jobs, users, today);
-  const roles = appoint(randomOf("roles"), communities, today);
   return {
     users,
     alliances,
     groups,
-    memberships,
+    memberships: [...membersOf.values()].flat(),
     events,
-    attendances,
+    attendances: makeAttendances(randomOf("attendances"), events, membersOf, today),
     jobs,
-    applications,
+    applications: apply(randomOf("applications"), jobs, users, today),
     landscapeEntries,
-    roles,
+    roles: appoint(randomOf("roles"), communities, today),
   } satisfies Dataset;
 };
 
-/** Makes unique slugs: the second "hack-night" is "hack-night-2". `first` is the number of the first use. */
-const createSlugs = (first = 1) => {
-  const usedSlugs = new Set<string>();
-  const uses = new Map<string, number>();
-  return (text: string): string => {
-    const base = slugOf(text, "group");
-    let use = uses.get(base) ?? first - 1;
-    let slug: string;
-    do slug = numbered(base, ++use);
-    while (usedSlugs.has(slug));
-    uses.set(base, use);
-    usedSlugs.add(slug);
-    return slug;
-  };
-};
+const slugFor = (name: string, number: number): string => numbered(slugOf(name, "group"), number);
 
 const fillIn = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
@@ -99,10 +75,10 @@ const fillIn = (template: string, values: Record<string, string>): string =>
 const itemAround = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
 
 const makeUser =
-  (slugFor: Slugs, today: Date) =>
-  (random: Random, index: number): User => {
+  (today: Date): MakeItem<User> =>
+  (random, index, number) => {
     const name = `${random.pick(words.givenNames)} ${random.pick(words.familyNames)}`;
-    const handle = slugFor(name);
+    const handle = slugFor(name, number);
     const city = random.pick(words.cities);
     const title = random.pick(words.professions);
     const createdAt = addDays(today, -70 - 860 * random.fraction());
@@ -126,14 +102,14 @@ const makeUser =
     };
   };
 
-const makeAlliance = (firstAlliance: number, today: Date) => {
-  const slugFor = createSlugs();
-  return (random: Random, indexInBlock: number): Alliance => {
-    const index = firstAlliance + indexInBlock;
-    const round = Math.floor(index / words.alliances.length);
-    const name = itemAround(words.alliances, index) + (round === 0 ? "" : ` ${round + 1}`);
+const makeAlliance =
+  (firstAlliance: number, today: Date): MakeItem<Alliance> =>
+  (random, index) => {
+    const nth = firstAlliance + index;
+    const round = Math.floor(nth / words.alliances.length);
+    const name = itemAround(words.alliances, nth) + (round === 0 ? "" : ` ${round + 1}`);
     const createdAt = addDays(today, -1000 - 500 * random.fraction());
-    const slug = slugFor(name);
+    const slug = slugOf(name, "alliance");
     const interest = random.sample(words.topics, 3).map((topic) => topic.name);
     const row = newRow(random, createdAt);
     return {
@@ -145,16 +121,15 @@ const makeAlliance = (firstAlliance: number, today: Date) => {
       ...row,
     };
   };
-};
 
-const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
-  const slugFor = createSlugs();
-  return (random: Random, index: number): Community => {
+const makeCommunity =
+  (alliances: Alliance[], users: User[], today: Date): MakeItem<Community> =>
+  (random, index, number) => {
     const city = random.pick(words.cities);
     const topic = random.pick(words.topics);
     const createdAt = addDays(today, -700 - 300 * random.fraction());
     const name = fillIn(random.pick(words.groups), { topic: topic.name, city: city.name });
-    const slug = slugFor(name);
+    const slug = slugFor(name, number);
     const row = newRow(random, createdAt);
     const group: Group = {
       allianceId: itemAround(alliances, index).id,
@@ -172,26 +147,26 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
       active: random.chance(0.97),
       ...row,
     };
-    return { group, city, topic, organizer: itemAt(users, random.integer(0, users.length - 1)) };
+    return { group, city, topic, organizer: random.pick(users) };
   };
-};
 
-const makeMemberships = (random: Random, users: User[], groups: Group[], today: Date): Membership[] => {
+/** By the group's id. */
+const makeMemberships = (random: Random, users: User[], groups: Group[], today: Date) => {
   const peopleOf = new Map<Group, User[]>(groups.map((group) => [group, []]));
   for (const user of users) {
     for (const group of random.sample(groups, random.integer(1, 5))) peopleOf.get(group)?.push(user);
   }
-  return [...peopleOf].flatMap(([group, people]) => join(random, group, people, today));
+  return new Map(Array.from(peopleOf, ([group, people]) => [group.id, join(random, group, people, today)]));
 };
 
-const makeEvent = (communities: Community[], today: Date) => {
-  const slugsOf = new Map(communities.map(({ group }) => [group, createSlugs()]));
-  return (random: Random, index: number): Event => {
+const makeEvent =
+  (communities: Community[], today: Date): MakeItem<Event> =>
+  (random, index, number) => {
     const { group, city, topic } = itemAround(communities, index);
     const form = random.pick(words.events);
     const subject = random.pick(topic.subjects);
     const name = fillIn(form.name, { topic: topic.name, subject: titleCase(subject) });
-    const slug = slugsOf.get(group)?.(name) ?? name;
+    const slug = slugFor(name, number);
     const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
     const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
@@ -225,28 +200,23 @@ const makeEvent = (communities: Community[], today: Date) => {
       ...row,
     };
   };
-};
 
-const makeAttendances = (random: Random, events: Event[], memberships: Membership[], today: Date) => {
-  const membersOf = byGroup(memberships);
-  return events.flatMap((event) => {
+const makeAttendances = (random: Random, events: Event[], membersOf: Map<string, Membership[]>, today: Date) =>
+  events.flatMap((event) => {
     const turnout = { full: random.chance(0.05), share: 0.5 * random.fraction() };
     return attend(random, event, membersOf.get(event.groupId) ?? [], turnout, today);
   });
-};
-
-const employmentTypes = ["full_time", "full_time", ...enums.EmploymentType] as const;
 
 const makeJob =
-  (communities: Community[], slugFor: Slugs, today: Date) =>
-  (random: Random, index: number): Job => {
+  (communities: Community[], today: Date): MakeItem<Job> =>
+  (random, index, number) => {
     const { group, city, topic, organizer } = itemAround(communities, index);
     const profession = random.pick(words.professions);
     const title = `${random.pick(words.levels)} ${profession}, ${topic.name}`;
     const company = companyName(random);
     const createdAt = addDays(today, -60 * random.fraction());
     const status = random.chance(0.9) ? "published" : random.pick(["draft", "closed"]);
-    const slug = slugFor(`${title} ${company}`);
+    const slug = slugFor(`${title} ${company}`, number);
     const summary = `${company} looks for a ${profession.toLowerCase()} who cares about ${random.pick(topic.subjects)}.`;
     const row = newRow(random, createdAt);
     return {
@@ -261,7 +231,7 @@ const makeJob =
       location: random.chance(0.85) ? city.name : null,
       countryCode: city.countryCode,
       remote: random.chance(0.4),
-      employmentType: random.pick(employmentTypes),
+      employmentType: random.pick(["full_time", "full_time", ...enums.EmploymentType]),
       ...makeSalary(random),
       tags: random.sample(topic.tags, random.integer(1, 3)),
       status,
@@ -280,16 +250,16 @@ const makeSalary = (random: Random) => {
   return { salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod: "year" } as const;
 };
 
-const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
-  const slugFor = createSlugs();
-  return (random: Random, index: number): LandscapeEntry => {
+const makeEntry =
+  (alliances: Alliance[], users: User[], today: Date): MakeItem<LandscapeEntry> =>
+  (random, index, number) => {
     const kind = random.pick(enums.LandscapeKind);
     const topic = random.pick(words.topics);
     const end = random.pick(words.nameEnds[kind]);
     const start = random.pick(words.companyNames);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
-    const slug = slugFor(name);
-    const author = itemAt(users, random.integer(0, users.length - 1));
+    const slug = slugFor(name, number);
+    const author = random.pick(users);
     const createdAt = between(author.createdAt, today, random.fraction());
     const summary = `${capitalize(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
@@ -310,7 +280,6 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
       ...row,
     };
   };
-};
 
 const companyName = (random: Random): string =>
   `${random.pick(words.companyNames)} ${random.pick(words.nameEnds.startup)}`;
@@ -322,21 +291,13 @@ const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => le
 type City = Record<"name" | "countryCode" | "region" | "timezone", string> & Record<"latitude" | "longitude", number>;
 type Topic = { name: string; category: string; tags: string[]; subjects: string[] };
 
-type Words = {
-  cities: City[];
-  alliances: string[];
-  topics: Topic[];
-  groups: string[];
-  events: { category: string; hours: number; name: string }[];
-  audiences: string[];
-  sentences: string[];
-  givenNames: string[];
-  familyNames: string[];
-  professions: string[];
-  levels: string[];
-  companyNames: string[];
-  nameEnds: Record<(typeof enums.LandscapeKind)[number], string[]>;
-  salaries: { currency: string; low: number; high: number }[];
-};
+type Words = Record<"alliances" | "groups" | "audiences" | "sentences" | "givenNames" | "familyNames", string[]> &
+  Record<"professions" | "levels" | "companyNames", string[]> & {
+    cities: City[];
+    topics: Topic[];
+    events: { category: string; hours: number; name: string }[];
+    nameEnds: Record<(typeof enums.LandscapeKind)[number], string[]>;
+    salaries: { currency: string; low: number; high: number }[];
+  };
 
 const words = readYaml<Words>("synthetic/words.yaml");
