@@ -135,12 +135,10 @@ export const setUserDisabled = (db: Transaction, userId: string, disabledAt: Dat
 type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
 
 /** Sign-in methods of a row of `users`, in the order of the contract's enumeration. */
-export const signInMethodsOfUser = sql<SignInMethod[]>`(
-  select coalesce(json_agg(method.name order by method.place, method.name), '[]') from (
-    select 1 as place, provider as name from identities where user_id = users.id
-    union all select 2, 'password' from passwords where user_id = users.id
-    union all select 3, 'passkey' where exists (select from passkeys where user_id = users.id)
-  ) method)`;
+export const signInMethodsOfUser = sql<SignInMethod[]>`to_json(
+  array(select provider from identities where user_id = users.id order by provider)
+  || case when exists (select from passwords where user_id = users.id) then array['password'] else '{}' end
+  || case when exists (select from passkeys where user_id = users.id) then array['passkey'] else '{}' end)`;
 
 const signInMethods = statement((db, { userId }: Places<{ userId: string }>) =>
   db.select({ methods: signInMethodsOfUser }).from(users).where(eq(users.id, userId)),

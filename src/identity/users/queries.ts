@@ -9,14 +9,12 @@ import { type BearerKey, bearerFields, isBearer } from "../auth/tokens/queries.t
 
 type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
+// Most users have no roles, and a join would cost them more than these subqueries.
 const rolesOfUser = sql<RoleRow[]>`(
-  select coalesce(json_agg(json_build_object('role', role, 'alliance', slug, 'groupId', group_id)), '[]') from (
-    select roles.role, alliances.slug, roles.group_id
-    from roles
-    left join groups on groups.id = roles.group_id
-    left join alliances on alliances.id = coalesce(roles.alliance_id, groups.alliance_id)
-    where roles.user_id = users.id order by roles.created_at, roles.id limit 1000
-  ) held)`;
+  select coalesce(json_agg(json_build_object('role', role, 'groupId', group_id, 'alliance', (
+    select slug from alliances where alliances.id = coalesce(held.alliance_id, (
+      select groups.alliance_id from groups where groups.id = held.group_id))))), '[]')
+  from (select role, alliance_id, group_id from roles where user_id = users.id order by created_at, id limit 1000) held)`;
 
 const userFields = {
   ...getTableColumns(users),

@@ -40,12 +40,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     request.errorCode = code;
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     // A 503 without a cause, such as overload, is not a fault.
-    if (status === 503 && serviceError.cause !== undefined)
-      logOutage({
-        kind: outageCodeOf(serviceError.cause) ?? code,
-        message: serviceError.message,
-        cause: withoutValues(serviceError.cause),
-      });
+    if (status === 503 && serviceError.cause !== undefined) logOutage(serviceError);
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
@@ -140,9 +135,10 @@ const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyReques
   isFastifyError(error) && error.code === handlerTimedOut && !raw.complete && body === undefined && hasBody(headers);
 
 const bodyTimedOut = () =>
-  new ServiceError(408, "the request took too long to arrive", { code: "request_timeout", headers: closing });
-
-const closing = { connection: "close" };
+  new ServiceError(408, "the request took too long to arrive", {
+    code: "request_timeout",
+    headers: { connection: "close" },
+  });
 
 const writeAdvice = "look whether it was done, or repeat the request with its Idempotency-Key";
 
@@ -217,9 +213,7 @@ const outageLogMs = 10_000;
 type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
 
 /** A few lines for each outage instead of one for each request. */
-type OutageLog = (failure: { kind: string; message: string; cause: unknown }) => void;
-
-const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
+const createOutageLog = (log: FastifyBaseLogger): ((failure: ServiceError) => void) => {
   const outages = new Map<string, Outage>();
 
   const awaitEnd = (kind: string, outage: Outage, message: string): void => {
@@ -233,7 +227,8 @@ const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
     setTimeout(check, Math.max(1, outageLogMs - quietMs)).unref();
   };
 
-  return ({ kind, message, cause }) => {
+  return ({ code, message, cause }) => {
+    const kind = outageCodeOf(cause) ?? code;
     const now = performance.now();
     const existing = outages.get(kind);
     const outage = existing ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastAt: now };
@@ -245,6 +240,6 @@ const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
     }
     if (now - outage.loggedAt < outageLogMs) return;
     outage.loggedAt = now;
-    log.error({ err: cause, kind, failed: outage.failed }, message);
+    log.error({ err: withoutValues(cause), kind, failed: outage.failed }, message);
   };
 };

@@ -13,10 +13,7 @@ export type Limits = ReturnType<typeof createLimits>;
 export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefused?: OnRefused) => {
   const quotaOf = createQuotas(settings);
   const storedKey = ([name, key]: Use) => `${name}:${key}`;
-  const counterOf = (use: Use) => {
-    const { quota, seconds } = quotaOf(use[0]);
-    return { key: storedKey(use), quota, seconds };
-  };
+  const counterOf = (use: Use) => ({ ...quotaOf(use[0]), key: storedKey(use) });
   const local = { bad_tokens_per_address: createWindow(quotaOf("bad_tokens_per_address")) };
 
   const refusal = (name: LimitName, retryAfter: number) => {

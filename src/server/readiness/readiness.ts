@@ -20,19 +20,14 @@ const notReady = (reason: string, cause?: unknown) => new Unavailable(`not ready
 
 export const createReadiness = ({ db, clock, lastMigration, isStopping }: Options): CheckReadiness => {
   const readState = shareQuery(() => findState(db, clock()), times);
-  const stateInTime = async (): Promise<State> => {
-    try {
-      return await readState();
-    } catch (error) {
-      throw notReady("the database does not answer", error);
-    }
-  };
   return async () => {
     if (isStopping()) throw notReady("the process is stopping");
-    const { migration, overdueSeconds: overdue } = await stateInTime();
+    const { migration, overdueSeconds } = await readState().catch((error: unknown) => {
+      throw notReady("the database does not answer", error);
+    });
     // Newer migrations are safe while this release serves.
     if (migration < lastMigration)
       throw notReady('the database lacks migrations of this release; run "alliance migrate"');
-    return { overdueSeconds: overdue };
+    return { overdueSeconds };
   };
 };

@@ -47,6 +47,7 @@ type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
 
 export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange: Exchange) => Device) => {
   const keys = createKeyring({ db, clock }, "device");
+  const attributes = { path: "/auth", httpOnly: true, sameSite: "lax", secure, maxAge: 365 * 86_400 } as const;
 
   return ({ request, reply }) => ({
     isClaimed: parse(request.cookies[deviceCookie]) !== undefined,
@@ -64,13 +65,7 @@ export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange:
       const signature = sign(key, cookie.deviceId, account);
       const others = cookie.signatures.filter((other) => other !== signature);
       const value = [key.id, cookie.deviceId, signature, ...others.slice(0, maxAccounts - 1)].join(".");
-      reply.setCookie(deviceCookie, value, {
-        path: "/auth",
-        httpOnly: true,
-        sameSite: "lax",
-        secure,
-        maxAge: 365 * 86_400,
-      });
+      reply.setCookie(deviceCookie, value, attributes);
     },
   });
 };

@@ -121,11 +121,8 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     await deleteSignInMethods(db, userId);
     await endAccess(tx, userId);
     await setEmail(db, { userId, email, now });
-    await mailer.post(
-      db,
-      changeUndoneMail({ recipient: account.email, language: account.language ?? requestedLanguage }),
-      now,
-    );
+    const language = account.language ?? requestedLanguage;
+    await mailer.post(db, changeUndoneMail({ recipient: account.email, language }), now);
     await postLink(tx, { ...account, email }, "reset", { isRequested: false });
     await recordSecurityEvent(tx, "email_change_undone", { userId });
   });
@@ -177,12 +174,7 @@ const mailTo = async (
       ? undefined
       : accountExistsMail({ recipient: owner.email, language: languageFor(owner), baseUrl, attempt });
   if (former && former.userId !== caller.id)
-    return emailKeptMail({
-      recipient: former.email,
-      language: languageFor(former),
-      attempt,
-      until: former.expiresAt,
-    });
+    return emailKeptMail({ recipient: former.email, language: languageFor(former), attempt, until: former.expiresAt });
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 

@@ -41,12 +41,7 @@ export const boundedFetch =
       if (size > maxBytes) throw new Error(`${new URL(url).host} sent more than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
-    const { status, statusText, headers } = response;
-    return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), {
-      status,
-      statusText,
-      headers,
-    });
+    return new Response(response.status === 204 || response.status === 304 ? null : Buffer.concat(chunks), response);
   };
 
 export type ProviderName = (typeof providerNames)[number];

@@ -19,13 +19,7 @@ export const registerProviders = async (
   { github, openId }: ProviderSettings,
   { secure, clock }: { secure: boolean; clock: () => Date },
 ): Promise<(exchange: Exchange) => Providers> => {
-  const cookieOptions = {
-    path: "/auth/oauth",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: flowLifetimeSeconds,
-  } as const;
+  const cookie = { path: "/auth/oauth", httpOnly: true, sameSite: "lax", secure, maxAge: flowLifetimeSeconds } as const;
   const clients = new Map<ProviderName, Provider>();
   if (github) {
     const { registerGithub } = await import("./github.ts");
@@ -48,7 +42,7 @@ export const registerProviders = async (
       Object.entries(request.cookies).flatMap(([name, state]) =>
         state !== undefined && name === cookieNameOf(state) ? [state] : [],
       ),
-    setState: (state) => void reply.setCookie(cookieNameOf(state), state, cookieOptions),
-    clearState: (state) => void reply.clearCookie(cookieNameOf(state), cookieOptions),
+    setState: (state) => void reply.setCookie(cookieNameOf(state), state, cookie),
+    clearState: (state) => void reply.clearCookie(cookieNameOf(state), cookie),
   });
 };
