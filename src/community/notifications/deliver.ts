@@ -4,7 +4,7 @@ import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/wor
 import { findRights } from "../../identity/access/queries.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
-import { type Entry, type Kind, mayReceive, type PreparedNotification, type Sender } from "./kind.ts";
+import { type DueEmail, type Entry, type Kind, mayReceive, type Sender } from "./kind.ts";
 import { queueForMembers } from "./kinds/new-events.ts";
 import { isSubject, kinds, type Subject } from "./kinds.ts";
 import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./notify.ts";
@@ -27,15 +27,16 @@ const lockRetryMs = 1_000;
 const hourMs = 3_600_000;
 
 const toMessage = (
-  { kind, recipient, brand, email }: PreparedNotification,
+  { kind, recipient, brand, content: contentIn }: DueEmail,
   { sender, secret, now }: { sender: Sender; secret: string; now: Date },
 ): Message => {
   const texts = textsFor(recipient.language);
-  const { calendar, ...content } = email({ ...texts, ...sender, now });
+  const { calendar, ...content } = contentIn({ ...texts, ...sender, now });
   const { baseUrl, siteName, accent } = sender;
   const token = unsubscribeToken(secret, { userId: recipient.id, kind });
   return {
     ...notificationMail(recipient.email, {
+      facts: [],
       ...content,
       language: texts.language,
       siteName,
@@ -96,22 +97,22 @@ export const notificationHandlers =
           return void (await queueOncePerUser(tx, { about, now: clock() }, kind.recipients(notification)));
         }
         const entry = { ...notification, userId: userId ?? id, mailboxKey: await secret(), now: clock() };
-        let prepared = await kind.prepare(tx, entry);
-        // A skipped notification may have hidden another one that the user wants.
-        while (prepared && !mayReceive(prepared.kind, prepared.recipient) && (await prepared.markSkipped(tx)))
-          prepared = await kind.prepare(tx, entry);
-        return prepared && mayReceive(prepared.kind, prepared.recipient)
-          ? deliver(kind, prepared, { job, signal, tx })
-          : undefined;
+        let due = await kind.prepare(tx, entry);
+        // A skipped email may have hidden another one that the user wants.
+        while (due?.markSkipped && !mayReceive(due)) {
+          await due.markSkipped(tx);
+          due = await kind.prepare(tx, entry);
+        }
+        return due && mayReceive(due) ? deliver(kind, due, { job, signal, tx }) : undefined;
       };
 
     const deliver = async (
       { forAdministrators = false, isHourly = false }: Kind,
-      prepared: PreparedNotification,
+      due: DueEmail,
       { job, signal, tx }: { job: OutboxJob; signal: AbortSignal; tx: Queryable },
     ): Promise<Outcome> => {
-      const { kind, latestAt } = prepared;
-      const { id: userId } = prepared.recipient;
+      const { kind, latestAt } = due;
+      const { id: userId } = due.recipient;
       if (secondFactorForAdmins && forAdministrators) {
         const { suspended } = await findRights(tx, { userId, needsSecondFactor: true });
         if (suspended) return undefined;
@@ -121,9 +122,9 @@ export const notificationHandlers =
       if (sentAt && latestAt && latestAt <= sentAt) return undefined;
       const notBefore = sentAt && new Date(sentAt.getTime() + hourMs);
       if (notBefore && notBefore > now) return { postponedTo: notBefore };
-      const postponed = await send(toMessage(prepared, { sender, secret: await secret(), now }), job, signal);
+      const postponed = await send(toMessage(due, { sender, secret: await secret(), now }), job, signal);
       if (postponed) return postponed;
-      await prepared.markSent(tx, now);
+      await due.markSent?.(tx, now);
       if (isHourly) await markSentAt(tx, { userId, kind, now });
       return undefined;
     };

@@ -34,6 +34,11 @@ export type Entry = {
   now: Date;
 };
 
+export type Content = Pick<Notification, "subject" | "paragraphs" | "button" | "reason"> &
+  Partial<Pick<Notification, "facts" | "quotation" | "sections"> & Pick<Message, "calendar">>;
+
+export type MailContext = Texts & Sender & { now: Date };
+
 type CommonFacts = {
   recipient: Recipient;
   brand?: Brand | null;
@@ -41,13 +46,15 @@ type CommonFacts = {
   latestAt?: Date | undefined;
 };
 
-export type Content = Pick<
-  Notification,
-  "subject" | "paragraphs" | "quotation" | "facts" | "sections" | "button" | "reason"
-> &
-  Pick<Message, "calendar">;
-
-export type MailContext = Texts & Sender & { now: Date };
+export type DueEmail = CommonFacts & {
+  /** The kind that recipients may turn off. */
+  kind: NotificationKind;
+  content(context: MailContext): Content;
+  /** Runs in the transaction that ends the entry. */
+  markSent?(tx: Queryable, now: Date): Promise<unknown>;
+  /** Runs when the recipient has turned the kind off. Then another email may be due. */
+  markSkipped?(tx: Queryable): Promise<unknown>;
+};
 
 type Options = {
   delayMs?: number;
@@ -61,53 +68,34 @@ type Options = {
   recipients?(subject: Pick<Entry, "about" | "id">): SQL;
 };
 
+/** A row of the table in `kinds.ts`. Prepares nothing when there is nothing to send. */
+export type Kind = Options & { prepare(tx: Queryable, entry: Entry): Promise<DueEmail | undefined> };
+
 type Definition<Facts extends CommonFacts> = Options & {
-  /** The kind that recipients may turn off. */
-  kind: NotificationKind | ((facts: Facts) => NotificationKind);
-  /** Undefined when there is nothing to send. */
-  facts(tx: Queryable, entry: Entry): Promise<Facts | undefined>;
-  email(facts: Facts, context: MailContext): Content;
-  /** Runs in the transaction that ends the entry. */
-  markSent?(tx: Queryable, facts: Facts, now: Date): Promise<void>;
-  /** Runs when the recipient has turned the kind off. @returns whether another notification may be due */
-  markSkipped?(tx: Queryable, facts: Facts): Promise<boolean>;
-};
-
-export type PreparedNotification = CommonFacts & {
   kind: NotificationKind;
-  email(context: MailContext): Content;
-  markSent(tx: Queryable, now: Date): Promise<void>;
-  markSkipped(tx: Queryable): Promise<boolean>;
+  facts(tx: Queryable, entry: Entry): Promise<Facts | undefined>;
+  content(facts: Facts, context: MailContext): Content;
+  markSent?(tx: Queryable, facts: Facts, now: Date): Promise<unknown>;
 };
 
-export type Kind = Options & {
-  prepare(tx: Queryable, entry: Entry): Promise<PreparedNotification | undefined>;
-};
-
-export const defineKind = <Facts extends CommonFacts>({
-  kind,
-  facts: findFacts,
-  email,
-  markSent,
-  markSkipped,
-  ...options
-}: Definition<Facts>): Kind => ({
-  ...options,
-  prepare: async (tx, entry) => {
+export const defineKind = <Facts extends CommonFacts>(definition: Definition<Facts>): Kind => {
+  const { kind, facts: findFacts, content, markSent, ...options } = definition;
+  const prepare: Kind["prepare"] = async (tx, entry) => {
     const facts = await findFacts(tx, entry);
-    if (!facts) return undefined;
-    const { recipient, brand = null, latestAt } = facts;
-    return {
-      ...{ recipient, brand, latestAt },
-      kind: typeof kind === "function" ? kind(facts) : kind,
-      email: (context) => email(facts, context),
-      markSent: async (tx, now) => markSent?.(tx, facts, now),
-      markSkipped: async (tx) => (await markSkipped?.(tx, facts)) ?? false,
-    };
-  },
-});
+    return (
+      facts && {
+        ...facts,
+        kind,
+        content: (context) => content(facts, context),
+        markSent: async (tx, now) => markSent?.(tx, facts, now),
+      }
+    );
+  };
+  return { ...options, prepare };
+};
 
-export const mayReceive = (
-  kind: NotificationKind,
-  { emailVerifiedAt, disabledAt, isUndeliverable, mutedNotifications }: Recipient,
-): boolean => emailVerifiedAt !== null && disabledAt === null && !isUndeliverable && !mutedNotifications.includes(kind);
+export const mayReceive = ({ kind, recipient }: DueEmail): boolean =>
+  recipient.emailVerifiedAt !== null &&
+  recipient.disabledAt === null &&
+  !recipient.isUndeliverable &&
+  !recipient.mutedNotifications.includes(kind);

@@ -1,6 +1,4 @@
 import type { Kind } from "./kind.ts";
-import { applicationKinds } from "./kinds/applications.ts";
-import { approvalKinds } from "./kinds/approvals.ts";
 import { digestKinds } from "./kinds/digests.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
@@ -8,16 +6,14 @@ import { membershipKinds } from "./kinds/memberships.ts";
 import { messageKinds } from "./kinds/messages.ts";
 import { newEventsKinds } from "./kinds/new-events.ts";
 import { reportKinds } from "./kinds/reports.ts";
-import { roleKinds } from "./kinds/roles.ts";
+import { requestKinds } from "./kinds/requests.ts";
 
 const table = {
   ...eventKinds,
   ...messageKinds,
   ...newEventsKinds,
   ...digestKinds,
-  ...approvalKinds,
-  ...applicationKinds,
-  ...roleKinds,
+  ...requestKinds,
   ...membershipKinds,
   ...reportKinds,
   ...invitationKinds,

@@ -90,7 +90,7 @@ export const notifyOfEventChange = async (
 ): Promise<void> => {
   const about = changeForAttendees(before, after);
   if (!about) return;
-  await insertEventState(tx, id, before);
+  await insertEventState(tx, { ...before, eventId: id });
   await notifyAttendees(tx, about, id, now);
   // Promotions and decisions made while the event was canceled have not been announced yet.
   if (isRepublished(before, after)) await notifyAttendees(tx, "promotion", id, now);

@@ -55,12 +55,28 @@ export const venueOf = (
 
 type EventLocation = Venue & { kind: "in_person" | "virtual" | "hybrid"; meetingUrl?: string | null };
 
-export const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: boolean): string[] => {
+const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: boolean): string[] => {
   const { kind, meetingUrl = null } = place;
   const venue = venueOf(place, (code) => countryName(language, code));
   const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
   return [
     ...(kind === "virtual" ? [] : [venue || t("mail.event.place_unknown")]),
     ...(kind === "in_person" ? [] : [online ?? t("mail.event.online")]),
+  ];
+};
+
+type ShownEvent = Period & EventLocation & { timezone: string };
+type Reader = { ofReader: string | null; isAttendee?: boolean };
+
+export const eventLines = (texts: Texts, event: ShownEvent, { ofReader, isAttendee = false }: Reader) => ({
+  when: periodLines(texts, event, { timezone: event.timezone, ofReader }),
+  where: placeLines(texts, event, isAttendee),
+});
+
+export const eventFacts = (texts: Texts, event: ShownEvent, reader: Reader) => {
+  const { when, where } = eventLines(texts, event, reader);
+  return [
+    { label: texts.t("mail.event.when"), lines: when },
+    { label: texts.t("mail.event.where"), lines: where },
   ];
 };

@@ -12,7 +12,7 @@ import { requireVisible } from "../../../identity/access/rules.ts";
 import { allowsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
+import { eventFacts } from "../../../web/mail/event-lines.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { queueOf } from "../attendances/actions.ts";
 import { findDemand } from "../attendances/queries.ts";
@@ -140,8 +140,7 @@ const post = async (
     subject: t("mail.rsvp_request.subject"),
     paragraphs: [t("mail.rsvp_request.why", { event: event.name }), t("mail.rsvp_request.end")],
     facts: [
-      { label: t("mail.event.when"), lines: periodLines(texts, event, { timezone: event.timezone, ofReader: null }) },
-      { label: t("mail.event.where"), lines: placeLines(texts, event, false) },
+      ...eventFacts(texts, event, { ofReader: null }),
       { label: t("mail.event.group"), lines: [event.group.name] },
       { label: t("mail.role_granted.alliance"), lines: [brand.name] },
     ],

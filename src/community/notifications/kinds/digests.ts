@@ -162,12 +162,11 @@ export const digestKinds = {
         ? undefined
         : { recipient, city, newEvents, coming, near };
     },
-    email: ({ recipient, city, newEvents, coming, near }, context) => {
+    content: ({ recipient, city, newEvents, coming, near }, context) => {
       const { t, baseUrl } = context;
       return {
         subject: t("mail.digest.subject"),
         paragraphs: [t("mail.digest.text"), ...moreThanListed(context, newEvents)],
-        facts: [],
         sections: [
           { title: t("mail.digest.new"), facts: listOf(context, recipient, newEvents) },
           { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },

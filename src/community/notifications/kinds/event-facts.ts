@@ -10,22 +10,9 @@ import { announcementTopic, priorities, recipient, selectEvents } from "../queri
 
 export type EventState = Omit<typeof eventStates.$inferSelect, "eventId" | "revision">;
 
-export type EventUpdate =
-  | { kind: "waitlist_promotion" }
-  | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
-  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" | "canceled" }
-  | { kind: "event_reminder" }
-  | { kind: "event_canceled"; isAttendee: boolean }
-  | { kind: "event_changed"; isAttendee: boolean };
-
 /** The event must be locked. */
-export const insertEventState = async (
-  db: Transaction,
-  eventId: string,
-  state: EventState & { revision: number },
-): Promise<void> => {
-  await db.insert(eventStates).values({ ...state, eventId });
-};
+export const insertEventState = (db: Transaction, state: typeof eventStates.$inferInsert): PromiseLike<unknown> =>
+  db.insert(eventStates).values(state);
 
 const recipientConditions: Record<string, SQL> = {
   promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
@@ -37,7 +24,7 @@ const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 export const attendeesOf = ({ about, id }: { about: string; id: string }): SQL =>
   sql`select user_id from ${attendances} where event_id = ${id} and ${recipientConditions[about] ?? notDeclined}`;
 
-const reminderLeadMs = 86_400_000;
+export const reminderLeadMs = 86_400_000;
 
 /** Skips events that another transaction has locked: the next run finds them. */
 export const queueReminders = async (
@@ -87,16 +74,11 @@ export const findEventFacts = async (db: Queryable, { eventId, userId }: { event
 
 export type EventFacts = ResultOf<typeof findEventFacts>;
 
-export const findDescription = async (db: Queryable, eventId: string): Promise<string> => {
-  const row = await firstRow(db.select({ description: events.description }).from(events).where(eq(events.id, eventId)));
-  return row?.description ?? "";
-};
-
 const pendingFlags = {
-  waitlist_promotion: attendances.promotionPending,
-  rsvp_decision: attendances.decisionPending,
-  rsvp_confirmation: attendances.confirmationPending,
-};
+  waitlist_promotion: "promotionPending",
+  rsvp_decision: "decisionPending",
+  rsvp_confirmation: "confirmationPending",
+} as const;
 
 export type RsvpUpdateKind = keyof typeof pendingFlags;
 
@@ -113,15 +95,12 @@ export const markNotified = async (
   { kinds, revision = 0 }: { kinds: readonly RsvpUpdateKind[]; revision?: number },
 ): Promise<void> => {
   const isChanged = sql`(${attendances.status} <> ${status} or ${attendances.calendarSequence} <> ${calendarSequence})`;
-  const isPending = (kind: RsvpUpdateKind) =>
-    kinds.includes(kind) ? sql`${pendingFlags[kind]} and ${isChanged}` : sql`${pendingFlags[kind]}`;
+  const flags = kinds.map((kind) => pendingFlags[kind]);
   await db
     .update(attendances)
     .set({
       notifiedRevision: sql`greatest(${attendances.notifiedRevision}, ${revision}::integer)`,
-      promotionPending: isPending("waitlist_promotion"),
-      decisionPending: isPending("rsvp_decision"),
-      confirmationPending: isPending("rsvp_confirmation"),
+      ...Object.fromEntries(flags.map((flag) => [flag, sql`${attendances[flag]} and ${isChanged}`])),
     })
     .where(
       and(
@@ -143,7 +122,7 @@ const timesAndPlace = [
 ] as const;
 
 /** Only attendees know the meeting URL. */
-const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
+export const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
   timesAndPlace.some((field) => from[field]?.valueOf() !== to[field]?.valueOf()) ||
   (isAttendee && from.meetingUrl !== to.meetingUrl);
 
@@ -164,55 +143,4 @@ export const withoutLateReminder = (
 ): { remindedFor?: Date } => {
   const isNew = startsAt !== undefined && startsAt.getTime() !== before.getTime();
   return isNew && startsAt.getTime() - now.getTime() <= reminderLeadMs ? { remindedFor: startsAt } : {};
-};
-
-type AttendeeFacts = Pick<EventFacts, "event" | "notifiedState"> & {
-  attendance: NonNullable<EventFacts["attendance"]>;
-};
-
-const pendingRsvpUpdate = ({
-  status,
-  promotionPending,
-  decisionPending,
-  confirmationPending,
-}: AttendeeFacts["attendance"]): EventUpdate | undefined => {
-  if (decisionPending && status !== "pending") return { kind: "rsvp_decision", status };
-  if (promotionPending) return { kind: "waitlist_promotion" };
-  return confirmationPending && status !== "declined" ? { kind: "rsvp_confirmation", status } : undefined;
-};
-
-/** Undefined when there is nothing to send. */
-export const dueUpdate = (
-  { about, startsAt, now }: { about: string; startsAt: string | null; now: Date },
-  { event, notifiedState, attendance }: AttendeeFacts,
-): EventUpdate | undefined => {
-  if (event.endsAt <= now) return undefined;
-  const takesPlace = event.status === "published";
-  const { status } = attendance;
-  const pending = pendingRsvpUpdate(attendance);
-  // The email about the RSVP shows the current event, so no other update is needed.
-  if (pending && takesPlace) return pending;
-  if (status === "declined" && !pending) return undefined;
-  const isAttendee = status === "attending" && (!pending || pending.kind === "rsvp_confirmation");
-  switch (about) {
-    case "cancellation":
-      return event.status === "canceled" && notifiedState.status === "published"
-        ? { kind: "event_canceled", isAttendee }
-        : undefined;
-    case "change":
-      return takesPlace && (notifiedState.status === "canceled" || hasMoved(notifiedState, event, isAttendee))
-        ? { kind: "event_changed", isAttendee }
-        : undefined;
-    case "reminder":
-      return takesPlace &&
-        isAttendee &&
-        startsAt !== null &&
-        Date.parse(startsAt) === event.startsAt.getTime() &&
-        event.startsAt > now &&
-        attendance.respondedAt.getTime() <= event.startsAt.getTime() - reminderLeadMs
-        ? { kind: "event_reminder" }
-        : undefined;
-    default:
-      return undefined;
-  }
 };

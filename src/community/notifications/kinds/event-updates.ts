@@ -1,76 +1,106 @@
-import { type CalendarEvent, calendarDocument } from "../../../foundation/icalendar/document.ts";
+import { events } from "../../../foundation/db/tables.ts";
+import { calendarDocument } from "../../../foundation/icalendar/document.ts";
 import type { Key, Texts } from "../../../foundation/languages/texts.ts";
-import { periodLines, placeLines, venueOf } from "../../../web/mail/event-lines.ts";
-import type { Message } from "../../../web/mail/messages.ts";
+import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
+import { eventLines, venueOf } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { toPlainText } from "../../../web/pages/markdown.ts";
 import { toReadableCode } from "../../check-in-code.ts";
 import { toGeoPoint } from "../../location/views.ts";
-import { type Content, defineKind, type MailContext } from "../kind.ts";
+import { findDescriptions } from "../../resources/queries.ts";
+import type { Content, Entry, Kind, MailContext } from "../kind.ts";
 import {
   attendeesOf,
-  dueUpdate,
   type EventFacts,
   type EventState,
-  type EventUpdate,
-  findDescription,
   findEventFacts,
+  hasMoved,
   markNotified,
-  type RsvpUpdateKind,
+  reminderLeadMs,
 } from "./event-facts.ts";
-
-type EmailFacts = Pick<EventFacts, "event" | "notifiedState" | "recipient"> & {
-  update: EventUpdate;
-  /** Empty for emails without a calendar entry. */
-  description: string;
-  attendance: Pick<NonNullable<EventFacts["attendance"]>, "guests" | "answers" | "checkInCode" | "calendarSequence">;
-};
-
-type Wording = readonly [subject: Key, ...paragraphs: Key[]];
 
 const hasPlace = "mail.waitlist_promotion.subject";
 const isWaitlisted = "mail.rsvp_decision.subject_waitlisted";
 
-const wordings = {
-  waitlist_promotion: [hasPlace, "mail.waitlist_promotion.text", "mail.event.cancel_for_next"],
-  event_reminder: ["mail.event_reminder.subject", "mail.event_reminder.text", "mail.event.cancel"],
-  event_canceled: ["mail.event_canceled.subject", "mail.event_canceled.text"],
-  event_changed: ["mail.event_changed.subject", "mail.event_changed.text"],
-  event_restored: ["mail.event_restored.subject", "mail.event_restored.text"],
-  rsvp_decision: {
-    attending: [hasPlace, "mail.rsvp_decision.approved", "mail.event.cancel_for_other"],
-    waitlisted: [isWaitlisted, "mail.rsvp_decision.approved", "mail.rsvp_decision.waitlisted"],
-    declined: ["mail.rsvp_decision.subject_declined", "mail.rsvp_decision.declined"],
-  },
-  rsvp_confirmation: {
-    attending: [hasPlace, "mail.rsvp_confirmation.attending", "mail.event.cancel_for_other"],
-    waitlisted: [isWaitlisted, "mail.rsvp_confirmation.waitlisted", "mail.rsvp_decision.waitlisted"],
-    pending: [
-      "mail.rsvp_confirmation.subject_pending",
-      "mail.rsvp_confirmation.pending",
-      "mail.event.cancel_for_other",
-    ],
-    canceled: ["mail.rsvp_confirmation.subject_canceled", "mail.rsvp_confirmation.canceled"],
-  },
-} as const;
+/** The kind, the subject and the paragraphs of each email. */
+const emails = {
+  waitlist_promotion: ["waitlist_promotion", hasPlace, "mail.waitlist_promotion.text", "mail.event.cancel_for_next"],
+  event_reminder: ["event_reminder", "mail.event_reminder.subject", "mail.event_reminder.text", "mail.event.cancel"],
+  event_canceled: ["event_canceled", "mail.event_canceled.subject", "mail.event_canceled.text"],
+  event_changed: ["event_changed", "mail.event_changed.subject", "mail.event_changed.text"],
+  event_restored: ["event_changed", "mail.event_restored.subject", "mail.event_restored.text"],
+  approval_attending: ["rsvp_decision", hasPlace, "mail.rsvp_decision.approved", "mail.event.cancel_for_other"],
+  approval_waitlisted: ["rsvp_decision", isWaitlisted, "mail.rsvp_decision.approved", "mail.rsvp_decision.waitlisted"],
+  approval_declined: ["rsvp_decision", "mail.rsvp_decision.subject_declined", "mail.rsvp_decision.declined"],
+  rsvp_attending: ["rsvp_confirmation", hasPlace, "mail.rsvp_confirmation.attending", "mail.event.cancel_for_other"],
+  rsvp_waitlisted: [
+    "rsvp_confirmation",
+    isWaitlisted,
+    "mail.rsvp_confirmation.waitlisted",
+    "mail.rsvp_decision.waitlisted",
+  ],
+  rsvp_pending: [
+    "rsvp_confirmation",
+    "mail.rsvp_confirmation.subject_pending",
+    "mail.rsvp_confirmation.pending",
+    "mail.event.cancel_for_other",
+  ],
+  rsvp_canceled: ["rsvp_confirmation", "mail.rsvp_confirmation.subject_canceled", "mail.rsvp_confirmation.canceled"],
+} as const satisfies Record<string, readonly [NotificationKind, subject: Key, ...paragraphs: Key[]]>;
 
-const wordingOf = ({ update, notifiedState }: EmailFacts): Wording => {
-  if (update.kind === "rsvp_decision") return wordings.rsvp_decision[update.status];
-  if (update.kind === "rsvp_confirmation") return wordings.rsvp_confirmation[update.status];
-  return wordings[
-    update.kind === "event_changed" && notifiedState.status === "canceled" ? "event_restored" : update.kind
-  ];
+/** `isAttendee`: whether the recipient has, or had, a place. Attendees see how to join online. */
+type EventUpdate = { name: keyof typeof emails; isAttendee: boolean };
+
+type Attendance = NonNullable<EventFacts["attendance"]>;
+
+const pendingRsvpUpdate = (attendance: Attendance): EventUpdate | undefined => {
+  const { status, promotionPending, decisionPending, confirmationPending } = attendance;
+  const isAttendee = status === "attending";
+  if (decisionPending && status !== "pending") return { name: `approval_${status}`, isAttendee };
+  if (promotionPending) return { name: "waitlist_promotion", isAttendee: true };
+  return confirmationPending && status !== "declined" ? { name: `rsvp_${status}`, isAttendee } : undefined;
 };
 
-/** Whether the recipient has, or had, a place: attendees see how to join online. */
-const isAttendee = (update: EventUpdate): boolean =>
-  "status" in update ? update.status === "attending" : !("isAttendee" in update) || update.isAttendee;
+/** Undefined when there is nothing to send. */
+const dueUpdate = (
+  { about, startsAt, now }: Pick<Entry, "about" | "startsAt" | "now">,
+  { event, notifiedState, attendance }: EventFacts,
+): EventUpdate | undefined => {
+  if (event.endsAt <= now) return undefined;
+  if (about === "rsvp_cancellation") return attendance ? undefined : { name: "rsvp_canceled", isAttendee: false };
+  if (!attendance) return undefined;
+  const takesPlace = event.status === "published";
+  const pending = pendingRsvpUpdate(attendance);
+  // The email about the RSVP shows the current event, so no other update is needed.
+  if (pending && takesPlace) return pending;
+  const { status, promotionPending, decisionPending, respondedAt } = attendance;
+  if (status === "declined" && !pending) return undefined;
+  const isAttendee = status === "attending" && !promotionPending && !decisionPending;
+  if (about === "cancellation" && event.status === "canceled" && notifiedState.status === "published")
+    return { name: "event_canceled", isAttendee };
+  if (!takesPlace) return undefined;
+  if (about === "change" && notifiedState.status === "canceled") return { name: "event_restored", isAttendee };
+  if (about === "change" && hasMoved(notifiedState, event, isAttendee)) return { name: "event_changed", isAttendee };
+  const isReminderDue =
+    about === "reminder" &&
+    isAttendee &&
+    startsAt !== null &&
+    Date.parse(startsAt) === event.startsAt.getTime() &&
+    event.startsAt > now &&
+    respondedAt.getTime() <= event.startsAt.getTime() - reminderLeadMs;
+  return isReminderDue ? { name: "event_reminder", isAttendee } : undefined;
+};
 
-const isCanceledRsvp = (update: EventUpdate): boolean => "status" in update && update.status === "canceled";
+const changesCalendar = ({ name, isAttendee }: EventUpdate): boolean => isAttendee || name === "rsvp_canceled";
 
-const changesCalendar = (update: EventUpdate): boolean => isAttendee(update) || isCanceledRsvp(update);
+type EmailFacts = Omit<EventFacts, "attendance"> & {
+  update: EventUpdate;
+  /** Only for emails with a calendar entry. */
+  description: string | undefined;
+  attendance: Pick<Attendance, "guests" | "answers" | "checkInCode" | "calendarSequence">;
+};
 
-const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]): Content["facts"] =>
+const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]) =>
   old.join("\n") === present.join("\n")
     ? [{ label: t(`mail.event_changed.same_${field}`), lines: present }]
     : [
@@ -78,86 +108,76 @@ const comparison = ({ t }: Texts, field: "time" | "place", old: string[], presen
         { label: t(`mail.event_changed.new_${field}`), lines: present },
       ];
 
-const factsOf = (
-  texts: Texts,
-  { event, notifiedState, attendance, recipient, update }: EmailFacts,
-): Content["facts"] => {
-  const { t } = texts;
-  const when = (state: EventState) =>
-    periodLines(texts, state, { timezone: event.timezone, ofReader: recipient.timezone });
-  const where = (state: EventState) => placeLines(texts, state, isAttendee(update));
-  const group = { label: t("mail.event.group"), lines: [event.group.name] };
-  const code =
-    isAttendee(update) && attendance.checkInCode !== null
-      ? [{ label: t("mail.event.check_in_code"), lines: [toReadableCode(attendance.checkInCode)] }]
-      : [];
-  if ("status" in update && update.status === "declined") return [group];
-  if (update.kind === "event_canceled")
+const timeAndPlace = (texts: Texts, { event, notifiedState, recipient, update }: EmailFacts) => {
+  const linesOf = (state: EventState) =>
+    eventLines(
+      texts,
+      { ...state, timezone: event.timezone },
+      { ofReader: recipient.timezone, isAttendee: update.isAttendee },
+    );
+  const [old, present] = [linesOf(notifiedState), linesOf(event)];
+  if (update.name === "event_changed")
     return [
-      { label: t("mail.event_canceled.when"), lines: when(notifiedState) },
-      { label: t("mail.event_canceled.where"), lines: where(notifiedState) },
-      group,
+      ...comparison(texts, "time", old.when, present.when),
+      ...comparison(texts, "place", old.where, present.where),
     ];
-  if (update.kind === "event_changed" && notifiedState.status !== "canceled")
-    return [
-      ...comparison(texts, "time", when(notifiedState), when(event)),
-      ...comparison(texts, "place", where(notifiedState), where(event)),
-      ...code,
-      group,
-    ];
+  const isCanceled = update.name === "event_canceled";
+  const { when, where } = isCanceled ? old : present;
   return [
-    { label: t("mail.event.when"), lines: when(event) },
-    { label: t("mail.event.where"), lines: where(event) },
-    ...code,
-    group,
-    ...(update.kind === "rsvp_confirmation" ? rsvpFacts(texts, attendance) : []),
+    { label: texts.t(isCanceled ? "mail.event_canceled.when" : "mail.event.when"), lines: when },
+    { label: texts.t(isCanceled ? "mail.event_canceled.where" : "mail.event.where"), lines: where },
   ];
 };
 
-const rsvpFacts = ({ t }: Texts, { guests, answers }: EmailFacts["attendance"]): Content["facts"] => [
-  ...(guests > 0 ? [{ label: t("mail.event.guests"), lines: [String(guests)] }] : []),
-  ...answers.map(({ label, value }) => ({ label, lines: value.split("\n") })),
-];
+const factsOf = (texts: Texts, facts: EmailFacts) => {
+  const { event, attendance, update } = facts;
+  const { name, isAttendee } = update;
+  const { checkInCode, guests, answers } = attendance;
+  const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
+  const isConfirmation = emails[name][0] === "rsvp_confirmation";
+  return [
+    ...(name === "approval_declined" ? [] : timeAndPlace(texts, facts)),
+    ...(isAttendee && checkInCode !== null && name !== "event_canceled"
+      ? [fact("mail.event.check_in_code", toReadableCode(checkInCode))]
+      : []),
+    fact("mail.event.group", event.group.name),
+    ...(isConfirmation && guests > 0 ? [fact("mail.event.guests", String(guests))] : []),
+    ...(isConfirmation ? answers.map(({ label, value }) => ({ label, lines: value.split("\n") })) : []),
+  ];
+};
 
 const calendarOf = (
   { event, notifiedState, attendance, recipient, update, description }: EmailFacts,
   context: MailContext,
-): NonNullable<Message["calendar"]> => {
+): NonNullable<Content["calendar"]> => {
   const { baseUrl, siteName, address, now } = context;
-  const isCancellation = update.kind === "event_canceled" || isCanceledRsvp(update);
+  const isCancellation = update.name === "event_canceled" || update.name === "rsvp_canceled";
   const method = isCancellation ? "CANCEL" : "REQUEST";
-  const state = update.kind === "event_canceled" ? { ...event, ...notifiedState } : event;
-  const shown: CalendarEvent = {
-    id: event.id,
+  const state = update.name === "event_canceled" ? { ...event, ...notifiedState } : event;
+  const hasVenue = state.kind !== "virtual";
+  const entry = {
+    ...state,
     revision: event.revision + attendance.calendarSequence,
-    updatedAt: event.updatedAt,
-    startsAt: state.startsAt,
-    endsAt: state.endsAt,
-    timezone: event.timezone,
-    status: isCancellation ? "cancelled" : "confirmed",
-    name: event.name,
-    description: toPlainText(description),
-    location: state.kind === "virtual" || state.venueName === null ? null : venueOf(state, (code) => code),
-    point:
-      state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
+    status: isCancellation ? ("cancelled" as const) : ("confirmed" as const),
+    description: toPlainText(description ?? ""),
+    location: hasVenue && state.venueName !== null ? venueOf(state, (code) => code) : null,
+    point: hasVenue ? toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }) : null,
     url: baseUrl + eventPath(event),
     categories: event.tags,
-    meetingUrl: state.meetingUrl,
     checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
     organizer:
       event.organizerEmail === null
         ? { name: siteName, email: address }
         : { name: event.group.name, email: event.organizerEmail },
   };
-  const attendee = { name: recipient.name, email: recipient.email };
-  const scheduling = { method, sentAt: now, attendee } as const;
-  return { method, content: calendarDocument({ events: [shown], scheduling, texts: context }) };
+  const scheduling = { method, sentAt: now, attendee: { name: recipient.name, email: recipient.email } } as const;
+  return { method, content: calendarDocument({ events: [entry], scheduling, texts: context }) };
 };
 
-const eventEmail = (facts: EmailFacts, context: MailContext): Content => {
+const eventContent = (facts: EmailFacts, context: MailContext): Content => {
   const { event, update } = facts;
   const named = { event: event.name };
-  const [subject, ...paragraphs] = wordingOf(facts);
+  const [, subject, ...paragraphs] = emails[update.name];
   return {
     subject: context.t(subject, named),
     paragraphs: paragraphs.map((key) => context.t(key, named)),
@@ -170,36 +190,35 @@ const eventEmail = (facts: EmailFacts, context: MailContext): Content => {
 
 const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 
-const isAboutRsvp = (kind: EventUpdate["kind"]): kind is RsvpUpdateKind =>
-  rsvpKinds.some((rsvpKind) => rsvpKind === kind);
+const noRsvp = { guests: 0, answers: [], checkInCode: null };
 
-/** The kind depends on what the user knows, not on the entry. */
-const eventUpdate = defineKind({
+/** The email depends on what the user knows, not only on the entry. */
+const eventUpdate: Kind = {
   recipients: attendeesOf,
-  facts: async (tx, { id: eventId, userId, ...entry }) => {
+  prepare: async (tx, { id: eventId, userId, calendarSequence = 0, ...entry }) => {
     const facts = await findEventFacts(tx, { eventId, userId });
-    if (!facts?.attendance) return undefined;
-    const { attendance, ...common } = facts;
-    const update = dueUpdate(entry, { ...common, attendance });
+    const update = facts && dueUpdate(entry, facts);
     if (!update) return undefined;
-    const description = changesCalendar(update) ? await findDescription(tx, eventId) : "";
-    return { ...common, attendance, update, description, rsvp: { eventId, userId, ...attendance } };
+    const { event, recipient, brand, attendance } = facts;
+    const [kind] = emails[update.name];
+    const rsvpKind = rsvpKinds.find((one) => one === kind);
+    const rsvp = attendance && { eventId, userId, ...attendance };
+    const description = changesCalendar(update)
+      ? (await findDescriptions(tx, events, [eventId])).get(eventId)
+      : undefined;
+    const shown = { ...facts, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description };
+    return {
+      ...{ kind, recipient, brand },
+      content: (context) => eventContent(shown, context),
+      markSent: async (db) => {
+        if (rsvp && kind !== "event_reminder")
+          await markNotified(db, rsvp, { kinds: rsvpKind ? rsvpKinds : [], revision: event.revision });
+      },
+      // An unwanted update of the RSVP would hide what concerns attendees.
+      ...(rsvp && rsvpKind && { markSkipped: (db) => markNotified(db, rsvp, { kinds: [rsvpKind] }) }),
+    };
   },
-  kind: ({ update }) => update.kind,
-  email: (facts, context) => eventEmail(facts, context),
-  markSent: async (tx, { rsvp, update: { kind }, event: { revision } }) => {
-    if (kind !== "event_reminder")
-      await markNotified(tx, rsvp, { kinds: isAboutRsvp(kind) ? rsvpKinds : [], revision });
-  },
-  // An unwanted update of the RSVP would hide what concerns attendees.
-  markSkipped: async (tx, { rsvp, update: { kind } }) => {
-    if (!isAboutRsvp(kind)) return false;
-    await markNotified(tx, rsvp, { kinds: [kind] });
-    return true;
-  },
-});
-
-const canceledRsvp: EventUpdate = { kind: "rsvp_confirmation", status: "canceled" };
+};
 
 export const eventKinds = {
   promotion: eventUpdate,
@@ -209,15 +228,5 @@ export const eventKinds = {
   reminder: eventUpdate,
   rsvp_decision: eventUpdate,
   rsvp: eventUpdate,
-  rsvp_cancellation: defineKind({
-    kind: "rsvp_confirmation",
-    merges: true,
-    facts: async (tx, { id: eventId, userId, calendarSequence, now }) => {
-      const facts = await findEventFacts(tx, { eventId, userId });
-      if (!facts || facts.attendance || calendarSequence === undefined || facts.event.endsAt <= now) return undefined;
-      const attendance = { guests: 0, answers: [], checkInCode: null, calendarSequence };
-      return { ...facts, attendance, update: canceledRsvp, description: await findDescription(tx, eventId) };
-    },
-    email: (facts, context) => eventEmail(facts, context),
-  }),
+  rsvp_cancellation: { ...eventUpdate, merges: true },
 };

@@ -5,11 +5,11 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { invitationOptOuts, invitations } from "../../../foundation/db/invitation-tables.ts";
 import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Key, Texts } from "../../../foundation/languages/texts.ts";
 import { isAdministrator } from "../../../identity/access/queries.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
-import { type Content, defineKind } from "../kind.ts";
+import { defineKind } from "../kind.ts";
 import { muteKind, type Recipient, recipient } from "../queries.ts";
 import { mailboxId } from "../unsubscribe.ts";
 
@@ -30,7 +30,7 @@ const inviter = sql<string | null>`(
     and ${isAdministrator(sql`inviter.id`, invitations)})`;
 
 /** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
-export const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
+const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
   firstRow(
     db
       .select({
@@ -65,24 +65,7 @@ export const findInvitation = (db: Queryable, invitationId: string, now: Date) =
       ),
   );
 
-export type Invitation = ResultOf<typeof findInvitation>;
-
-export const isRefused = (db: Queryable, mailboxId: string): Promise<boolean> =>
-  hasRows(
-    db
-      .select({ id: invitationOptOuts.mailboxId })
-      .from(invitationOptOuts)
-      .where(eq(invitationOptOuts.mailboxId, mailboxId)),
-  );
-
-/** Moves the refusal of a mailbox to the settings of the account that has it now. */
-const adoptRefusal = async (
-  db: Queryable,
-  { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },
-): Promise<void> => {
-  await muteKind(db, { userId, kind: "invitation", now });
-  await db.delete(invitationOptOuts).where(eq(invitationOptOuts.mailboxId, mailboxId));
-};
+type Invitation = ResultOf<typeof findInvitation>;
 
 const maxNameLength = 60;
 
@@ -106,25 +89,22 @@ const inviterName = (name: string): string | null => {
 };
 
 const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) => {
-  if (event) return { name: event.name, text: t("mail.invitation.event", { event: event.name }) };
-  const { name } = group ?? alliance;
+  const { name } = event ?? group ?? alliance;
+  if (event) return { name, text: t("mail.invitation.event", { event: name }) };
   if (role !== null)
     return { name, text: t(group ? "mail.invitation.role" : "mail.invitation.role_alliance", { name }) };
   return { name, text: t(group ? "mail.invitation.group" : "mail.invitation.alliance", { name }) };
 };
 
-const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone }: Recipient) => {
-  const { t } = texts;
-  const name = inviter === null ? null : inviterName(inviter);
-  const facts: Content["facts"] = [];
-  if (name !== null) facts.push({ label: t("mail.invitation.by"), lines: [name] });
-  if (event) {
-    const lines = periodLines(texts, event, { timezone: event.timezone, ofReader: timezone });
-    facts.push({ label: t("mail.event.when"), lines });
-  }
-  if (group && event) facts.push({ label: t("mail.event.group"), lines: [group.name] });
-  if (group) facts.push({ label: t("mail.role_granted.alliance"), lines: [alliance.name] });
-  return facts;
+const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone: ofReader }: Recipient) => {
+  const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
+  const by = inviter === null ? null : inviterName(inviter);
+  return [
+    ...(by === null ? [] : [fact("mail.invitation.by", by)]),
+    ...(event ? [fact("mail.event.when", ...periodLines(texts, event, { timezone: event.timezone, ofReader }))] : []),
+    ...(group && event ? [fact("mail.event.group", group.name)] : []),
+    ...(group ? [fact("mail.role_granted.alliance", alliance.name)] : []),
+  ];
 };
 
 const withoutAccount = (id: string, { email, language, expiresAt }: Invitation): Recipient => ({
@@ -143,9 +123,13 @@ export const invitationKinds = {
       if (!invitation || linkSecret === undefined) return undefined;
       const { account, email, language, brand } = invitation;
       const mailbox = mailboxId(mailboxKey, email);
-      if (await isRefused(tx, mailbox)) {
-        // The mailbox refused invitations before it had an account.
-        if (account) await adoptRefusal(tx, { mailboxId: mailbox, userId: account.id, now });
+      const isRefusal = eq(invitationOptOuts.mailboxId, mailbox);
+      if (await hasRows(tx.select().from(invitationOptOuts).where(isRefusal))) {
+        // The mailbox refused invitations before it had an account, whose settings show that from now on.
+        if (account) {
+          await muteKind(tx, { userId: account.id, kind: "invitation", now });
+          await tx.delete(invitationOptOuts).where(isRefusal);
+        }
         return undefined;
       }
       const recipient = account
@@ -154,7 +138,7 @@ export const invitationKinds = {
       return { recipient, brand, invitation, linkSecret };
     },
     /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
-    email: ({ recipient, invitation, linkSecret }, context) => {
+    content: ({ recipient, invitation, linkSecret }, context) => {
       const { t, baseUrl } = context;
       const { name, text } = targetOf(context, invitation);
       return {

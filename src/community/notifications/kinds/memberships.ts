@@ -1,13 +1,56 @@
-import { eq, sql } from "drizzle-orm";
-import { brandWithContact } from "../../../foundation/db/branding.ts";
+import { eq, or, sql } from "drizzle-orm";
+import { roles } from "../../../foundation/db/administration-tables.ts";
+import { brand, brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
-import { firstRow } from "../../../foundation/db/statement.ts";
+import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { defineKind, type Entry } from "../kind.ts";
+import { alliancePath, groupPath } from "../../../web/page-paths.ts";
+import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
 import { recipient } from "../queries.ts";
+
+const findRole = (db: Queryable, { id }: Entry) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        brand,
+        alliance: { slug: alliances.slug, name: alliances.name },
+        group: { slug: groups.slug, name: groups.name },
+      })
+      .from(roles)
+      .innerJoin(users, eq(users.id, roles.userId))
+      .leftJoin(groups, eq(groups.id, roles.groupId))
+      .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+      .where(eq(roles.id, id)),
+  );
+
+const roleContent = (
+  { alliance, group }: ResultOf<typeof findRole>,
+  { t, baseUrl, siteName: site }: MailContext,
+): Content => {
+  const reason = t("mail.role_granted.reason");
+  if (!alliance)
+    return {
+      subject: t("mail.role_granted.subject_all"),
+      paragraphs: [t("mail.role_granted.text_all", { site }), t("mail.role_granted.about_all")],
+      button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
+      reason,
+    };
+  const { name } = group ?? alliance;
+  const about = t(group ? "mail.role_granted.about_group" : "mail.role_granted.about_alliance");
+  return {
+    subject: t("mail.role_granted.subject", { name }),
+    paragraphs: [t("mail.role_granted.text", { name, site }), about],
+    facts: group ? [{ label: t("mail.role_granted.alliance"), lines: [alliance.name] }] : [],
+    button: group
+      ? { label: t("mail.see_group"), link: baseUrl + groupPath({ alliance: alliance.slug, slug: group.slug }) }
+      : { label: t("mail.see_alliance"), link: baseUrl + alliancePath(alliance) },
+    reason,
+  };
+};
 
 const isMemberAgain = sql`exists (
   select from ${memberships} where ${memberships.userId} = ${users.id} and (
@@ -40,14 +83,17 @@ const removal = defineKind({
   kind: "membership_ended",
   merges: true,
   facts: findRemoval,
-  email: ({ name, isBanned }, { t, baseUrl }) => ({
+  content: ({ name, isBanned }, { t, baseUrl }) => ({
     // A banned user need not have been a member.
     subject: t(isBanned ? "mail.membership_ended.subject_banned" : "mail.membership_ended.subject", { name }),
     paragraphs: [t(isBanned ? "mail.membership_ended.banned" : "mail.membership_ended.text", { name })],
-    facts: [],
     button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
     reason: t("mail.membership_ended.reason"),
   }),
 });
 
-export const membershipKinds = { group_removal: removal, alliance_removal: removal };
+export const membershipKinds = {
+  role: defineKind({ kind: "role_granted", facts: findRole, content: roleContent }),
+  group_removal: removal,
+  alliance_removal: removal,
+};

@@ -7,7 +7,7 @@ import { attendances, eventMessages, groupMessages, memberships } from "../../..
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { eventPath, groupPath } from "../../../web/page-paths.ts";
-import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
+import { defineKind, type Entry, type MailContext } from "../kind.ts";
 import { isReachable, recipient, selectEvents } from "../queries.ts";
 
 type Term = SQLWrapper | string;
@@ -34,27 +34,22 @@ export const countEventRecipients = (db: Queryable, { eventId, audience }: { eve
 
 export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
 
+const common = { recipient, brand: brandWithContact };
+
 /** Undefined when the user has left the audience. */
-const findEventMessage = (db: Queryable, { id, userId }: Entry) => {
-  const { subject, text } = eventMessages;
-  return firstRow(
-    selectEvents(db, { recipient, brand: brandWithContact, message: { subject, text } })
+const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
+  firstRow(
+    selectEvents(db, { ...common, message: eventMessages })
       .innerJoin(eventMessages, eq(eventMessages.eventId, events.id))
       .innerJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
       .innerJoin(users, eq(users.id, attendances.userId))
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
-};
 
 const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
-      .select({
-        recipient,
-        brand: brandWithContact,
-        message: { subject: groupMessages.subject, text: groupMessages.text },
-        group: { slug: groups.slug, name: groups.name, alliance: alliances.slug },
-      })
+      .select({ ...common, message: groupMessages, slug: groups.slug, name: groups.name, alliance: alliances.slug })
       .from(groupMessages)
       .innerJoin(memberships, and(eq(memberships.groupId, groupMessages.groupId), eq(memberships.userId, userId)))
       .innerJoin(users, eq(users.id, memberships.userId))
@@ -63,27 +58,24 @@ const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(eq(groupMessages.id, id)),
   );
 
+type Sent = { name: string; message: { subject: string; text: string } };
+
 /** Web addresses in the text become links. */
-const quoting = (
-  { t }: MailContext,
-  name: string,
-  { subject, text }: { subject: string; text: string },
-): Pick<Content, "subject" | "paragraphs" | "quotation"> => ({
+const quoting = ({ name, message: { subject, text } }: Sent, { t }: MailContext) => ({
   subject: `${name}: ${subject}`,
   paragraphs: [t("mail.event_message.text", { event: name })],
   quotation: text,
 });
 
-const columnOf = (column: AnyPgColumn, id: string): SQL =>
-  sql`(select ${column} from ${column.table} where id = ${id})`;
+const columnOf = (column: AnyPgColumn, id: string) => sql`(select ${column} from ${column.table} where id = ${id})`;
 
 export const messageKinds = {
   message: defineKind({
     kind: "event_message",
     recipients: ({ id }) => attendeesFor(columnOf(eventMessages.eventId, id), columnOf(eventMessages.audience, id)),
     facts: findEventMessage,
-    email: ({ message, ...event }, context) => ({
-      ...quoting(context, event.name, message),
+    content: (event, context) => ({
+      ...quoting(event, context),
       facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
       button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
       reason: context.t("mail.event.reason", { event: event.name }),
@@ -93,9 +85,8 @@ export const messageKinds = {
     kind: "group_message",
     recipients: ({ id }) => membersOf(columnOf(groupMessages.groupId, id)),
     facts: findGroupMessage,
-    email: ({ message, group }, context) => ({
-      ...quoting(context, group.name, message),
-      facts: [],
+    content: (group, context) => ({
+      ...quoting(group, context),
       button: { label: context.t("mail.see_group"), link: context.baseUrl + groupPath(group) },
       reason: context.t("mail.new_events.reason"),
     }),

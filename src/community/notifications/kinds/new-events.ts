@@ -6,7 +6,7 @@ import { attendances, eventNotifications, memberships } from "../../../foundatio
 import { firstRow, type ResultOf, type SelectedRow } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
+import { eventFacts, eventLines } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import {
@@ -108,16 +108,14 @@ export const markNewEventsSent = async (
 /** Events per section of an email. */
 export const maxListed = 20;
 
-const linesOf = (texts: Texts, event: ListedEvent, ofReader: string | null) => ({
-  when: periodLines(texts, event, { timezone: event.timezone, ofReader }),
-  where: placeLines(texts, event, false),
-});
-
-export const listOf = (context: MailContext, { timezone }: Recipient, events: ListedEvent[]): Content["facts"] =>
+export const listOf = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
   events.slice(0, maxListed).map((event) => {
-    const { when, where } = linesOf(context, event, timezone);
-    const lines = [...when, ...where, event.group.name];
-    return { label: event.name, lines, link: context.baseUrl + eventPath(event) };
+    const { when, where } = eventLines(context, event, { ofReader });
+    return {
+      label: event.name,
+      lines: [...when, ...where, event.group.name],
+      link: context.baseUrl + eventPath(event),
+    };
   });
 
 export const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
@@ -125,7 +123,7 @@ export const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[
 
 type NewEvents = { recipient: Recipient; first: ListedEvent; newEvents: ListedEvent[] };
 
-const newEventsEmail = ({ recipient, first, newEvents }: NewEvents, context: MailContext): Content => {
+const newEventsContent = ({ recipient, first, newEvents }: NewEvents, context: MailContext): Content => {
   const { t, baseUrl } = context;
   const reason = t("mail.new_events.reason");
   if (newEvents.length > 1)
@@ -136,13 +134,11 @@ const newEventsEmail = ({ recipient, first, newEvents }: NewEvents, context: Mai
       button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
       reason,
     };
-  const { when, where } = linesOf(context, first, recipient.timezone);
   return {
     subject: t("mail.new_events.subject_one", { event: first.name }),
     paragraphs: [t("mail.new_events.text_one", { event: first.name, group: first.group.name })],
     facts: [
-      { label: t("mail.event.when"), lines: when },
-      { label: t("mail.event.where"), lines: where },
+      ...eventFacts(context, first, { ofReader: recipient.timezone }),
       { label: t("mail.event.group"), lines: [first.group.name] },
     ],
     button: { label: t("mail.see_event"), link: baseUrl + eventPath(first) },
@@ -163,7 +159,7 @@ export const newEventsKinds = {
       const isOneAlliance = newEvents.every(({ alliance }) => alliance === first.alliance);
       return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, newEvents };
     },
-    email: (facts, context) => newEventsEmail(facts, context),
-    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
+    content: newEventsContent,
+    markSent: markNewEventsSent,
   }),
 };

@@ -8,7 +8,7 @@ import { alliances } from "../../../foundation/db/tables.ts";
 import { localeOf } from "../../../foundation/languages/languages.ts";
 import { isLocalAdministrator } from "../../../identity/access/queries.ts";
 import { reportsPath } from "../../../web/page-paths.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, type Entry } from "../kind.ts";
 import { recipient } from "../queries.ts";
 
 /** Administrators of an alliance, and of its groups with open reports. */
@@ -41,28 +41,26 @@ const findOpenReports = (db: Queryable, userId: string) =>
         latest: sql<Report[]>`(
           select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
           from (select * from reports where ${isDecidedByUser} order by created_at desc limit 5) latest)`,
-        latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByUser})`.mapWith(
-          reports.createdAt,
-        ),
+        latestAt: sql<Date>`(select max(created_at) from reports where ${isDecidedByUser})`.mapWith(reports.createdAt),
       })
       .from(users)
       .where(eq(users.id, userId)),
   );
 
-/** Undefined also for a reporter who decided about their own report. */
-const findReport = (db: Queryable, id: string) =>
+/** A decided report for its reporter. Undefined also if they decided about it themselves. */
+const findReport = (db: Queryable, { id }: Entry) =>
   firstRow(
     db
       .select({
         id: reports.id,
         recipient,
-        status: reports.status,
-        notifiedStatus: reports.notifiedStatus,
+        status: sql<"resolved" | "dismissed">`${reports.status}`,
         name: reports.subjectName,
       })
       .from(reports)
       .innerJoin(users, eq(users.id, reports.reporterId))
-      .where(sql`${eq(reports.id, id)} and ${reports.resolvedBy} is distinct from ${users.id}`),
+      .where(sql`${eq(reports.id, id)} and ${reports.status} <> 'open'
+        and ${reports.status} <> ${reports.notifiedStatus} and ${reports.resolvedBy} is distinct from ${users.id}`),
   );
 
 export const reportKinds = {
@@ -73,10 +71,10 @@ export const reportKinds = {
     isHourly: true,
     recipients: administratorsOf,
     facts: async (tx, { userId }) => {
-      const report = await findOpenReports(tx, userId);
-      return report?.latestAt ? { ...report, latestAt: report.latestAt } : undefined;
+      const found = await findOpenReports(tx, userId);
+      return found?.open ? found : undefined;
     },
-    email: ({ alliances, open: count, latest }, { t, language, baseUrl }) => {
+    content: ({ alliances, open: count, latest }, { t, language, baseUrl }) => {
       const alliance = new Intl.ListFormat(localeOf[language]).format(alliances);
       const lines = latest.map(({ name, reason }) => `${name} (${t(`mail.report_reason.${reason}`)})`);
       return {
@@ -91,20 +89,15 @@ export const reportKinds = {
   /** Without the note, which is for administrators. */
   report: defineKind({
     kind: "report_resolved",
-    facts: async (tx, { id }) => {
-      const report = await findReport(tx, id);
-      if (!report || report.status === "open" || report.status === report.notifiedStatus) return undefined;
-      return { ...report, status: report.status };
-    },
-    email: ({ name, status }, { t, baseUrl }) => ({
+    facts: findReport,
+    content: ({ name, status }, { t, baseUrl }) => ({
       subject: t("mail.report_resolved.subject", { name }),
       paragraphs: [t(`mail.report_resolved.${status}`), t("mail.report_resolved.thanks")],
       facts: [{ label: t("mail.about"), lines: [name] }],
       button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
       reason: t("mail.report_resolved.reason"),
     }),
-    markSent: async (tx, { id, status: notifiedStatus }) => {
-      await tx.update(reports).set({ notifiedStatus }).where(eq(reports.id, id));
-    },
+    markSent: (tx, { id, status: notifiedStatus }) =>
+      tx.update(reports).set({ notifiedStatus }).where(eq(reports.id, id)),
   }),
 };
