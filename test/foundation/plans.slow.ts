@@ -4,12 +4,8 @@ import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../../src/community/alliances/queries.ts";
 import { jobOrders, listJobs } from "../../src/community/jobs/queries.ts";
 import { storeFilterOptions } from "../../src/community/meta/queries.ts";
-import {
-  listDigestEvents,
-  listDigestTimeZones,
-  queueDigests,
-} from "../../src/community/notifications/kinds/digests.ts";
-import { findMember } from "../../src/community/notifications/kinds/new-events.ts";
+import { listDigestTimeZones, queueDigests } from "../../src/community/notifications/kinds/digests.ts";
+import { findMember, listDigestEvents } from "../../src/community/notifications/kinds/new-events.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import type { Position } from "../../src/foundation/db/keyset.ts";
 import { seed } from "../../src/program/seed/seed.ts";

@@ -1,5 +1,4 @@
 import type { Kind } from "./kind.ts";
-import { digestKinds } from "./kinds/digests.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
@@ -12,7 +11,6 @@ const table = {
   ...eventKinds,
   ...messageKinds,
   ...newEventsKinds,
-  ...digestKinds,
   ...requestKinds,
   ...membershipKinds,
   ...reportKinds,

@@ -1,29 +1,14 @@
-import { and, notInArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { events } from "../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import { memoize } from "../../../foundation/remembered.ts";
 import { isTimeZone } from "../../../foundation/time-zone.ts";
 import { utcOffsetMs, wallTime } from "../../../foundation/wall-clock.ts";
-import { defineKind } from "../kind.ts";
-import { findSentAt, isReachable, notificationTopic, payloadFor, priorities } from "../queries.ts";
-import {
-  findMember,
-  isAhead,
-  isMember,
-  listNewEvents,
-  listOf,
-  type Member,
-  markNewEventsSent,
-  maxListed,
-  moreThanListed,
-  selectListed,
-  soonest,
-} from "./new-events.ts";
+import { isReachable, notificationTopic, payloadFor, priorities } from "../queries.ts";
 
 /** For users without a time zone. */
-const defaultTimeZone = "UTC";
+export const defaultTimeZone = "UTC";
 
 /** `week` is its Monday. */
 type DueDigest = { week: string; dueAt: Date };
@@ -116,66 +101,4 @@ export const queueDueDigests = async (db: Queryable, now: Date, size = digestBat
   if (due.length === 0) return;
   let queued = size;
   while (queued === size) queued = await queueDigests(db, { due, size, now });
-};
-
-const digestHorizonMs = 14 * 86_400_000;
-
-const isIn = ({ city, countryCode }: Member): SQL => sql`
-  alliance_plain(${events.venueCity}) = alliance_plain(${city})
-  and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
-
-export const listDigestEvents = async (db: Queryable, member: Member, { now, limit }: { now: Date; limit: number }) => {
-  const { id: userId } = member.recipient;
-  const newEvents = await listNewEvents(db, userId, now);
-  const until = new Date(now.getTime() + digestHorizonMs);
-  const newIds = newEvents.map(({ id }) => id);
-  const listSoon = (where: SQL) =>
-    selectListed(db)
-      .where(
-        and(
-          isAhead(userId, now),
-          sql`${events.startsAt} < ${until.toISOString()}::timestamptz`,
-          newIds.length > 0 ? notInArray(events.id, newIds) : undefined,
-          where,
-        ),
-      )
-      .orderBy(...soonest)
-      .limit(limit);
-  const coming = await listSoon(isMember(userId));
-  const near = member.city === null ? [] : await listSoon(sql`${isIn(member)} and not ${isMember(userId)}`);
-  return { newEvents, coming, near };
-};
-
-export const digestKinds = {
-  digest: defineKind({
-    kind: "new_events",
-    isHourly: true,
-    facts: async (tx, { userId, now }) => {
-      const member = await findMember(tx, userId);
-      if (!member || member.digestSince === null) return undefined;
-      const { recipient, city } = member;
-      // A process of the previous release may have queued it too.
-      const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
-      if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
-      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
-      return newEvents.length + coming.length + near.length === 0
-        ? undefined
-        : { recipient, city, newEvents, coming, near };
-    },
-    content: ({ recipient, city, newEvents, coming, near }, context) => {
-      const { t, baseUrl } = context;
-      return {
-        subject: t("mail.digest.subject"),
-        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, newEvents)],
-        sections: [
-          { title: t("mail.digest.new"), facts: listOf(context, recipient, newEvents) },
-          { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },
-          { title: t("mail.digest.near", { city: city ?? "" }), facts: listOf(context, recipient, near) },
-        ],
-        button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
-        reason: t("mail.digest.reason"),
-      };
-    },
-    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
-  }),
 };

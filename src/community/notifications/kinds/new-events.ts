@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { brand } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -11,6 +11,7 @@ import { eventPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import {
   enqueueOncePerUserSql,
+  findSentAt,
   isReachable,
   priorities,
   type Recipient,
@@ -18,6 +19,7 @@ import {
   selectEvents,
   type UserBatch,
 } from "../queries.ts";
+import { defaultTimeZone, latestDigest } from "./digests.ts";
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 
@@ -58,17 +60,17 @@ export const findMember = (db: Queryable, userId: string) =>
       .where(eq(users.id, userId)),
   );
 
-export type Member = ResultOf<typeof findMember>;
+type Member = ResultOf<typeof findMember>;
 
-export const selectListed = (db: Queryable) => selectEvents(db, { brand });
+const selectListed = (db: Queryable) => selectEvents(db, { brand });
 
 type ListedEvent = SelectedRow<typeof selectListed>;
 
-export const isMember = (userId: string) => sql`exists (
+const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
 /** Upcoming public events without an RSVP of the user, who knows the others already. */
-export const isAhead = (userId: string, now: Date) =>
+const isAhead = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.
     sql`${events.status} = 'published'`,
@@ -77,9 +79,9 @@ export const isAhead = (userId: string, now: Date) =>
     sql`not exists (select from ${attendances} where attendances.event_id = ${events.id} and attendances.user_id = ${userId})`,
   );
 
-export const soonest = [asc(events.startsAt), asc(events.id)];
+const soonest = [asc(events.startsAt), asc(events.id)];
 
-export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
+const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
   selectListed(db)
     .innerJoin(
       eventNotifications,
@@ -92,7 +94,35 @@ export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise
     .where(and(isAhead(userId, now), isMember(userId)))
     .orderBy(...soonest);
 
-export const markNewEventsSent = async (
+const digestHorizonMs = 14 * 86_400_000;
+
+const isIn = ({ city, countryCode }: Member): SQL => sql`
+  alliance_plain(${events.venueCity}) = alliance_plain(${city})
+  and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
+
+export const listDigestEvents = async (db: Queryable, member: Member, { now, limit }: { now: Date; limit: number }) => {
+  const { id: userId } = member.recipient;
+  const newEvents = await listNewEvents(db, userId, now);
+  const until = new Date(now.getTime() + digestHorizonMs);
+  const newIds = newEvents.map(({ id }) => id);
+  const listSoon = (where: SQL) =>
+    selectListed(db)
+      .where(
+        and(
+          isAhead(userId, now),
+          sql`${events.startsAt} < ${until.toISOString()}::timestamptz`,
+          newIds.length > 0 ? notInArray(events.id, newIds) : undefined,
+          where,
+        ),
+      )
+      .orderBy(...soonest)
+      .limit(limit);
+  const coming = await listSoon(isMember(userId));
+  const near = member.city === null ? [] : await listSoon(sql`${isIn(member)} and not ${isMember(userId)}`);
+  return { newEvents, coming, near };
+};
+
+const markNewEventsSent = async (
   db: Queryable,
   { recipient, newEvents }: { recipient: Recipient; newEvents: ListedEvent[] },
   now: Date,
@@ -106,9 +136,9 @@ export const markNewEventsSent = async (
 };
 
 /** Events per section of an email. */
-export const maxListed = 20;
+const maxListed = 20;
 
-export const listOf = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
+const listOf = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
   events.slice(0, maxListed).map((event) => {
     const { when, where } = eventLines(context, event, { ofReader });
     return {
@@ -118,7 +148,7 @@ export const listOf = (context: MailContext, { timezone: ofReader }: Recipient, 
     };
   });
 
-export const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
+const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
   length > maxListed ? [t("mail.new_events.more", { count: length - maxListed })] : [];
 
 type NewEvents = { recipient: Recipient; first: ListedEvent; newEvents: ListedEvent[] };
@@ -161,5 +191,36 @@ export const newEventsKinds = {
     },
     content: newEventsContent,
     markSent: markNewEventsSent,
+  }),
+  digest: defineKind({
+    kind: "new_events",
+    isHourly: true,
+    facts: async (tx, { userId, now }) => {
+      const member = await findMember(tx, userId);
+      if (!member || member.digestSince === null) return undefined;
+      const { recipient, city } = member;
+      // A process of the previous release may have queued it too.
+      const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
+      if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
+      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
+      return newEvents.length + coming.length + near.length === 0
+        ? undefined
+        : { recipient, city, newEvents, coming, near };
+    },
+    content: ({ recipient, city, newEvents, coming, near }, context) => {
+      const { t, baseUrl } = context;
+      return {
+        subject: t("mail.digest.subject"),
+        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, newEvents)],
+        sections: [
+          { title: t("mail.digest.new"), facts: listOf(context, recipient, newEvents) },
+          { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },
+          { title: t("mail.digest.near", { city: city ?? "" }), facts: listOf(context, recipient, near) },
+        ],
+        button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
+        reason: t("mail.digest.reason"),
+      };
+    },
+    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
   }),
 };
