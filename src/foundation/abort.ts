@@ -1,9 +1,3 @@
-export const rejectionOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-
 /** Awaits work, or rejects when the signal aborts: a frozen server never responds. Removes its listener, as a signal may outlive many waits. */
 export const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {

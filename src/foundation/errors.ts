@@ -132,11 +132,7 @@ export class UnverifiedAddress extends Forbidden {
   }
 }
 
-export class RoleRequired extends Forbidden {
-  constructor(message: string) {
-    super(message, { code: "role_required" });
-  }
-}
+export class RoleRequired extends errorWith(403, "role_required") {}
 
 /** Reveals neither the administrator nor the reason of the ban. */
 export class Banned extends Forbidden {

@@ -4,9 +4,10 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
-import { cardSize, createDrawing, drawableOf, glyphsOf } from "../../src/foundation/pictures/drawing.ts";
+import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
 import { limitPictures } from "../../src/foundation/pictures/encoding.ts";
 import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
+import { glyphsOf } from "../support/font.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { browsing } from "../support/site.ts";
@@ -196,7 +197,7 @@ test("what is drawn", async (t) => {
     fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), drawn));
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 30 }), drawn));
     for (const code of known)
-      if (/[\p{L}\p{N}]/u.test(String.fromCodePoint(code)))
+      if (/[\p{L}\p{N}\p{S}\p{P}]/u.test(String.fromCodePoint(code)))
         assert.notEqual(drawableOf(String.fromCodePoint(code)), "", code.toString(16));
   });
 });

@@ -18,8 +18,8 @@ export type Pools = {
   exportsDb: Queryable;
 };
 
-/** Below the timeout of handlers, so that a statement does not outlive its request. */
-const timeoutsMs = { main: statementTimeoutMs, reads: statementTimeoutMs, searches: 3_000 };
+/** Like `statementTimeoutMs` below the timeout of handlers, so that a statement does not outlive its request. */
+const searchTimeoutMs = 3_000;
 
 /** Long enough for a statement whose client reads slowly. */
 const exportTimeoutMs = idleInTransactionTimeoutMs;
@@ -65,47 +65,32 @@ type PoolOptions = {
 } & Pick<ConnectOptions, "pooled" | "onStatement" | "defersNotifications">;
 
 export const openPools = (url: string, { poolSize, defersNotifications = false, ...shared }: PoolOptions) => {
-  const open = (options: ConnectOptions) =>
-    connect(url, { ...shared, idleInTransactionTimeoutMs, ...options, arrays: false });
-  const main = open({
-    poolSize,
-    applicationName: "alliance serve",
-    statementTimeoutMs: timeoutsMs.main,
-    defersNotifications,
-    genericPlans: true,
-  });
-  const reads = open({
-    poolSize,
-    applicationName: "alliance reads",
-    statementTimeoutMs: timeoutsMs.reads,
-    genericPlans: true,
-  });
+  const open = (name: string, poolSize: number, options: ConnectOptions) => {
+    const applicationName = `alliance ${name}`;
+    return connect(url, {
+      ...shared,
+      idleInTransactionTimeoutMs,
+      applicationName,
+      poolSize,
+      ...options,
+      arrays: false,
+    });
+  };
+  const main = open("serve", poolSize, { statementTimeoutMs, defersNotifications, genericPlans: true });
+  const reads = open("reads", poolSize, { statementTimeoutMs, genericPlans: true });
+  // The pool reserves one for statements outside of transactions.
+  const searchConnections = searchShare(poolSize) + (shared.pooled ? 1 : 0);
   // No generic plans: the best plan of a search depends on how common its words and filters are.
-  const searches = open({
-    // The pool reserves one for statements outside of transactions.
-    poolSize: searchShare(poolSize) + (shared.pooled ? 1 : 0),
-    applicationName: "alliance searches",
-    statementTimeoutMs: timeoutsMs.searches,
-  });
-  const counters = open({
-    poolSize: countersShare(poolSize),
-    applicationName: "alliance limits",
-    statementTimeoutMs: timeoutsMs.main,
-    durable: false,
-    genericPlans: true,
-  });
-  const exports = open({
-    // The reserved one is never opened: exports have only transactions.
-    poolSize: exportShare(poolSize) + 1,
-    applicationName: "alliance exports",
-    statementTimeoutMs: exportTimeoutMs,
-  });
+  const searches = open("searches", searchConnections, { statementTimeoutMs: searchTimeoutMs });
+  const counters = open("limits", countersShare(poolSize), { statementTimeoutMs, durable: false, genericPlans: true });
+  // The reserved one is never opened: exports have only transactions.
+  const exports = open("exports", exportShare(poolSize) + 1, { statementTimeoutMs: exportTimeoutMs });
   const opened = { main, reads, searches, counters, exports };
   return {
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
-    searchTimeoutMs: shared.pooled ? timeoutsMs.searches : undefined,
+    searchTimeoutMs: shared.pooled ? searchTimeoutMs : undefined,
     countersDb: counters.db,
     exportsDb: exports.db,
     usage: (): Record<string, PoolUsage> =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { beforeAbort, rejectionOf, waitFor } from "../abort.ts";
+import { beforeAbort, waitFor } from "../abort.ts";
 import { connect, type Queryable } from "../db/client.ts";
 import { openSessions } from "../db/session.ts";
 import { messageOf } from "../outage.ts";
@@ -153,9 +153,8 @@ export const startWorker = ({
     lost.addEventListener("abort", abort, { once: true });
     if (lost.aborted) abort();
     try {
-      const outcome = await traceWork(traceOf(row), async () =>
-        Promise.race([handlers[topic]?.(row, deadline.signal, tx), rejectionOf(deadline.signal)]),
-      );
+      const work = async () => handlers[topic]?.(row, deadline.signal, tx);
+      const outcome = await traceWork(traceOf(row), () => beforeAbort(work(), deadline.signal));
       const settle = () => {
         if (!outcome) return deleteRow(tx, id);
         // Entries with the same key no longer merge with one whose work has begun.

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { OverlayOptions } from "sharp";
@@ -26,12 +25,11 @@ const width = cardSize.width - 2 * margin;
 const font = "PT Sans Bold";
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
-let fontGlyphs: ReadonlySet<number> | undefined;
+/** The characters of the font, except those for private use. A test compares them with the font. */
+const glyph =
+  /[\u0301 -~\u00a0-\u0109\u010c-\u0113\u0116-\u011f\u0122-\u0127\u012a\u012b\u012e-\u0131\u0134-\u0137\u0139-\u013e\u0141-\u0148\u014c\u014d\u0150-\u0165\u016a-\u0173\u0178-\u017f\u0192\u01f4\u01f5\u0218-\u021b\u0237\u02bc\u02c6\u02c7\u02d8-\u02dd\u0394\u03a9\u03bc\u03c0\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u0462\u0463\u0472-\u0475\u048a-\u04c0\u04c3-\u04f9\u04fc\u04fd\u0510-\u0513\u051c\u051d\u0524-\u0527\u1e30\u1e31\u1e3e\u1e3f\u1e54\u1e55\u1e9e\u2011\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2044\u2081-\u2084\u20ac\u20b4\u20b6\u20b7\u20b9-\u20cf\u2113\u2116\u2122\u2126\u212e\u2202\u2206\u220f\u2211\u2212\u2215\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25ca\u2c67\u2c68\ufb01\ufb02]/u;
 
-const hasGlyph = (character: string): boolean => {
-  fontGlyphs ??= glyphsOf(fontfile);
-  return fontGlyphs.has(character.codePointAt(0) ?? 0);
-};
+const hasGlyph = (character: string): boolean => glyph.test(character);
 
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
@@ -135,48 +133,6 @@ const escaped = (text: string): string =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
-
-/** The code points of the Basic Multilingual Plane with a glyph in a TrueType font: format 4 of its `cmap` table. */
-export const glyphsOf = (fontfile: string): ReadonlySet<number> => {
-  const font = readFileSync(fontfile);
-  const glyphs = new Set<number>();
-  const table = segments(font);
-  for (const { start, end, delta, rangeOffset, rangeOffsetAt } of table)
-    for (let code = start; code <= end; code++) {
-      const stored = rangeOffset === 0 ? code : font.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (code - start));
-      // Glyph 0 is the box for missing glyphs.
-      const hasGlyph = rangeOffset !== 0 && stored === 0 ? false : ((stored + delta) & 0xffff) !== 0;
-      if (hasGlyph) glyphs.add(code);
-    }
-  return glyphs;
-};
-
-const segments = (font: Buffer) => {
-  const start = subtableAt(font);
-  const count = font.readUInt16BE(start + 6) / 2;
-  const ends = start + 14;
-  const [starts, deltas, offsets] = [ends + 2 + 2 * count, ends + 2 + 4 * count, ends + 2 + 6 * count];
-  return Array.from({ length: count }, (_, at) => ({
-    start: font.readUInt16BE(starts + 2 * at),
-    end: Math.min(font.readUInt16BE(ends + 2 * at), 0xfffe),
-    delta: font.readUInt16BE(deltas + 2 * at),
-    rangeOffset: font.readUInt16BE(offsets + 2 * at),
-    rangeOffsetAt: offsets + 2 * at,
-  }));
-};
-
-/** The position of the table's first encoding of Unicode in format 4. */
-const subtableAt = (font: Buffer): number => {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, nth) => 12 + 16 * nth);
-  const entry = tables.find((at) => font.toString("latin1", at, at + 4) === "cmap");
-  if (entry === undefined) throw new Error("the font has no cmap table");
-  const cmap = font.readUInt32BE(entry + 8);
-  const encodings = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, nth) => cmap + 4 + 8 * nth);
-  const subtables = encodings.map((at) => cmap + font.readUInt32BE(at + 4));
-  const subtable = subtables.find((at) => font.readUInt16BE(at) === 4);
-  if (subtable === undefined) throw new Error("the font's cmap table has no encoding of format 4");
-  return subtable;
-};
 
 export type Uploads = {
   readonly encode: EncodePicture;

@@ -40,8 +40,19 @@ export const createMetrics = () => {
     registers,
     aggregator: "first",
   }).set({ version }, 1);
-  const gauge = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
-    new Gauge({ name: `alliance_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string = never>(
+    name: string,
+    help: string,
+    read: (gauge: Gauge<Label>) => unknown,
+    labelNames: readonly Label[] = [],
+  ) => {
+    const collect = async () => {
+      // Unknown values are left out.
+      own.reset();
+      await read(own);
+    };
+    const own: Gauge<Label> = new Gauge({ name: `alliance_${name}`, help, labelNames, registers, collect });
+  };
   const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name: `alliance_${name}`, help, labelNames, registers });
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
@@ -72,7 +83,6 @@ export const createMetrics = () => {
     registers,
   });
   const count: Count = (name, labels) => counters[name].inc(labels);
-  const watchers: (() => unknown)[] = [];
   return {
     recordResponse: ({ operationId, status, milliseconds, error }: ResponseSummary): void => {
       const operation = operationId ?? noOperation;
@@ -85,80 +95,61 @@ export const createMetrics = () => {
     count,
     storageFailure: (): void => storageFailures.inc(),
     watchPools: (usage: () => Readonly<Record<string, PoolUsage>>): void => {
-      const size = gauge("db_pool_connections", "Connections that a pool may open.", ["pool"]);
-      const busy = gauge("db_pool_busy_connections", "Connections of a pool that have work.", ["pool"]);
-      const waiting = gauge("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", [
-        "pool",
-      ]);
-      watchers.push(() => {
-        for (const [pool, now] of Object.entries(usage())) {
-          size.set({ pool }, now.size);
-          busy.set({ pool }, now.busy);
-          waiting.set({ pool }, now.waiting);
-        }
-      });
+      const watch = (name: string, help: string, key: keyof PoolUsage): void => {
+        const read = (own: Gauge<"pool">) => {
+          for (const [pool, now] of Object.entries(usage())) own.set({ pool }, now[key]);
+        };
+        gauge(name, help, read, ["pool"]);
+      };
+      watch("db_pool_connections", "Connections that a pool may open.", "size");
+      watch("db_pool_busy_connections", "Connections of a pool that have work.", "busy");
+      watch("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", "waiting");
     },
     watchCache: (usage: () => CacheUsage): void => {
-      const hits = counter("cache_hits_total", "Responses that were kept.");
-      const misses = counter("cache_misses_total", "Responses that could have been kept, and had to be made.");
-      const entries = gauge("cache_entries", "Responses that are kept.");
-      const bytes = gauge("cache_bytes", "Memory of responses that are kept.");
-      watchers.push(() => {
-        const now = usage();
-        hits.reset();
-        hits.inc(now.hits);
-        misses.reset();
-        misses.inc(now.misses);
-        entries.set(now.entries);
-        bytes.set(now.bytes);
-      });
+      const total = (name: string, help: string, key: "hits" | "misses"): void => {
+        const collect = () => {
+          own.reset();
+          own.inc(usage()[key]);
+        };
+        const own: Counter = new Counter({ name: `alliance_${name}`, help, registers, collect });
+      };
+      total("cache_hits_total", "Responses that were kept.", "hits");
+      total("cache_misses_total", "Responses that could have been kept, and had to be made.", "misses");
+      gauge("cache_entries", "Responses that are kept.", (own) => own.set(usage().entries));
+      gauge("cache_bytes", "Memory of responses that are kept.", (own) => own.set(usage().bytes));
     },
-    watchStreams: (count: () => number): void => {
-      const streams = gauge("change_streams", "Clients that follow changes.");
-      watchers.push(() => streams.set(count()));
+    watchStreams: (count: () => number): void =>
+      gauge("change_streams", "Clients that follow changes.", (own) => own.set(count())),
+    /** @param read is called for each metric */
+    watchBacklog: (read: () => Promise<Backlog | undefined>): void => {
+      gauge("database_up", "Whether the database answered this scrape.", async (own) =>
+        own.set((await read()) ? 1 : 0),
+      );
+      const ofTopics = (name: string, help: string, key: "count" | "age"): void => {
+        const set = async (own: Gauge<"topic">) => {
+          for (const { topic, ...size } of (await read())?.outbox ?? []) own.set({ topic }, size[key]);
+        };
+        gauge(name, help, set, ["topic"]);
+      };
+      const single = (name: string, help: string, valueIn: (backlog: Backlog) => number): void =>
+        gauge(name, help, async (own) => {
+          const backlog = await read();
+          if (backlog) own.set(valueIn(backlog));
+        });
+      ofTopics("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
+      ofTopics("outbox_age_seconds", "How long the oldest entry of the outbox is due, by topic.", "age");
+      const waiting = "Messages that wait for their webhooks; 10,000 are counted at most.";
+      single("webhook_deliveries_waiting", waiting, ({ deliveries }) => deliveries.count);
+      const age = "How long the oldest message to a webhook is due.";
+      single("webhook_deliveries_age_seconds", age, ({ deliveries }) => deliveries.age);
+      const reports = "Reports that nobody has decided; 10,000 are counted at most.";
+      single("reports_open", reports, (backlog) => backlog.reports);
+      const queue = "The part of the queue of notifications that is used.";
+      single("database_notification_queue_ratio", queue, ({ notifications }) => notifications);
     },
-    watchBacklog: (read: () => Promise<Backlog | undefined>): void => void watchers.push(backlogWatcher(gauge, read)),
     measure: async (): Promise<Measurements> => {
-      await Promise.all(watchers.map((watch) => watch()));
       return (await registry.getMetricsAsJSON()).map(combinable);
     },
-  };
-};
-
-type CreateGauge = <Label extends string = never>(
-  name: string,
-  help: string,
-  labelNames?: readonly Label[],
-) => Gauge<Label>;
-
-const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefined>) => {
-  const up = gauge("database_up", "Whether the database answered this scrape.");
-  const entries = gauge("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", ["topic"]);
-  const age = gauge("outbox_age_seconds", "How long the oldest entry of the outbox is due, by topic.", ["topic"]);
-  const waiting = gauge(
-    "webhook_deliveries_waiting",
-    "Messages that wait for their webhooks; 10,000 are counted at most.",
-  );
-  const deliveryAge = gauge("webhook_deliveries_age_seconds", "How long the oldest message to a webhook is due.");
-  const reports = gauge("reports_open", "Reports that nobody has decided; 10,000 are counted at most.");
-  const notifications = gauge(
-    "database_notification_queue_ratio",
-    "The part of the queue of notifications that is used.",
-  );
-  return async () => {
-    const backlog = await read();
-    up.set(backlog ? 1 : 0);
-    // Unknown values are left out.
-    for (const one of [entries, age, waiting, deliveryAge, reports, notifications]) one.reset();
-    for (const { topic, ...of } of backlog?.outbox ?? []) {
-      entries.set({ topic }, of.count);
-      age.set({ topic }, of.age);
-    }
-    if (!backlog) return;
-    waiting.set(backlog.deliveries.count);
-    deliveryAge.set(backlog.deliveries.age);
-    reports.set(backlog.reports);
-    notifications.set(backlog.notifications);
   };
 };
 

@@ -32,6 +32,5 @@ export * from "../../community/uploads/handlers.ts";
 export * from "../../community/webhooks/deliveries/handlers.ts";
 export * from "../../community/webhooks/handlers.ts";
 export * from "../../identity/apps/handlers.ts";
-export * from "../../identity/apps/handlers.ts";
 export * from "../../identity/auth/second-factor/handlers.ts";
 export * from "../../site/pages/handlers.ts";

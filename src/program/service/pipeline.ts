@@ -1,33 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { logRequest, resumeTrace, startTrace } from "../../server/http/access-log.ts";
 import type { OperationSteps } from "../../server/http/binding.ts";
-import {
-  authenticateCaller,
-  describeCaching,
-  describeDeprecation,
-  describeScopes,
-  dropEmptyMembers,
-  dropIgnoredQuery,
-  fillInMissingBody,
-  limitCredential,
-  limitLargeBodies,
-  limitParticipations,
-  readFormFields,
-  redirectToLogin,
-  rejectCrossSite,
-  rejectUnexpectedBody,
-  requireAcceptable,
-  requireCredential,
-  requireDeclaredBody,
-  requirePermission,
-  requireReadableUrl,
-  requireScope,
-  requireStorableInput,
-  requireUnencodedBody,
-  requireUtf8,
-  requireVerifiedAddress,
-  saveForm,
-} from "../../server/http/checks.ts";
+import * as checks from "../../server/http/checks.ts";
 import {
   addEntityTag,
   conditionalResponse,
@@ -73,24 +47,24 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       refuseOtherMethods, // 204, 405
     ],
     onRequestOfOperation: [
-      describeDeprecation,
-      describeCaching,
-      requireReadableUrl, // 400
-      authenticateCaller, // 401, 429
-      describeScopes,
-      limitCredential, // 429
-      rejectCrossSite, // 403
-      redirectToLogin, // 303
-      requireCredential, // 401
-      requireScope, // 403
-      requireVerifiedAddress, // 403
-      limitParticipations, // 429
-      requireAcceptable, // 406
-      requirePermission, // 403, 404
-      requireDeclaredBody, // 400, 415
-      requireUnencodedBody, // 415
-      requireUtf8, // 415
-      limitLargeBodies, // 408, 413, 503
+      checks.describeDeprecation,
+      checks.describeCaching,
+      checks.requireReadableUrl, // 400
+      checks.authenticateCaller, // 401, 429
+      checks.describeScopes,
+      checks.limitCredential, // 429
+      checks.rejectCrossSite, // 403
+      checks.redirectToLogin, // 303
+      checks.requireCredential, // 401
+      checks.requireScope, // 403
+      checks.requireVerifiedAddress, // 403
+      checks.limitParticipations, // 429
+      checks.requireAcceptable, // 406
+      checks.requirePermission, // 403, 404
+      checks.requireDeclaredBody, // 400, 415
+      checks.requireUnencodedBody, // 415
+      checks.requireUtf8, // 415
+      checks.limitLargeBodies, // 408, 413, 503
     ],
     preParsing: [loadShedding.leaveForBody],
     // Fastify reads the body and parses it: 400, 408, 413.
@@ -99,13 +73,13 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       loadShedding.reenter, // 503
     ],
     preValidationOfOperation: [
-      dropIgnoredQuery,
-      requireStorableInput, // 400
-      readFormFields,
-      saveForm, // 303
-      fillInMissingBody,
-      dropEmptyMembers,
-      rejectUnexpectedBody, // 400
+      checks.dropIgnoredQuery,
+      checks.requireStorableInput, // 400
+      checks.readFormFields,
+      checks.saveForm, // 303
+      checks.fillInMissingBody,
+      checks.dropEmptyMembers,
+      checks.rejectUnexpectedBody, // 400
     ],
     // Fastify validates the request against the contract: 400.
     preHandler: [
