@@ -148,12 +148,11 @@ type NewAlliance = InferInsertModel<typeof alliances>;
 
 type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 
-export const updateAlliance = async (db: Transaction, id: string, changes: AllianceChanges): Promise<void> => {
-  await db
+export const updateAlliance = (db: Transaction, id: string, changes: AllianceChanges): Promise<unknown> =>
+  db
     .update(alliances)
     .set({ ...changes, ...nextRevision(alliances) })
     .where(eq(alliances.id, id));
-};
 
 export const addToAllianceCounts = async (
   db: Transaction,

@@ -194,12 +194,11 @@ type NewGroup = InferInsertModel<typeof groups>;
 
 type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 
-export const updateGroup = async (db: Transaction, id: string, changes: GroupChanges): Promise<void> => {
-  await db
+export const updateGroup = (db: Transaction, id: string, changes: GroupChanges): Promise<unknown> =>
+  db
     .update(groups)
     .set({ ...changes, ...nextRevision(groups) })
     .where(eq(groups.id, id));
-};
 
 /** Updates the alliance's counts, which leave out inactive groups. The group must be locked. */
 export const countActivation = async (

@@ -70,12 +70,11 @@ export const listOpenInvitations = async (
 };
 
 /** Marks them as expired, so that their addresses can be invited again. */
-export const endExpiredInvitations = async (db: Transaction, { now, ...query }: OpenQuery): Promise<void> => {
-  await db
+export const endExpiredInvitations = (db: Transaction, { now, ...query }: OpenQuery): Promise<unknown> =>
+  db
     .update(invitations)
     .set({ status: "expired" })
     .where(and(isPendingTo(query), lte(expiresAt, now)));
-};
 
 /** @returns the ids of the new ones: an address has one open invitation to a target */
 export const insertInvitations = async (db: Transaction, rows: NewInvitation[]): Promise<Set<string>> => {
@@ -164,6 +163,5 @@ export const declineInvitation = (db: Queryable, { id, now }: { id: string; now:
 /** Days after its end during which an invitation is listed. */
 export const invitationsListedDays = 30;
 
-export const deleteInvitationsTo = async (db: Transaction, address: string): Promise<void> => {
-  await db.delete(invitations).where(isSameAddress(email, address));
-};
+export const deleteInvitationsTo = (db: Transaction, address: string): Promise<unknown> =>
+  db.delete(invitations).where(isSameAddress(email, address));

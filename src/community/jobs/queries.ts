@@ -254,9 +254,8 @@ export const isPublishedSlug = (db: Queryable, slug: string): Promise<boolean> =
   );
 
 /** Serializes changes of slugs, so that a free slug is still free when it is written. */
-export const lockJobSlugs = async (db: Transaction): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
-};
+export const lockJobSlugs = (db: Transaction): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 
 export type NewJobRow = InferInsertModel<typeof jobs>;
 

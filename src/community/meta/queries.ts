@@ -275,6 +275,4 @@ export const recountFilterOptions = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select alliance_notify('public_changes', 'everything')`);
 };
 
-export const requireDatabase = async (db: Queryable): Promise<void> => {
-  await db.execute(sql`select 1`);
-};
+export const requireDatabase = (db: Queryable): Promise<unknown> => db.execute(sql`select 1`);

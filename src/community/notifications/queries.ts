@@ -39,19 +39,17 @@ export const isReachable = (kind: NotificationKind): SQL => sql`
   users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
   and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
 
-export const muteKind = async (
+export const muteKind = (
   db: Queryable,
   { userId, kind, now }: { userId: string; kind: NotificationKind; now: Date },
-): Promise<void> => {
-  await db
+): Promise<unknown> =>
+  db
     .update(users)
     .set({ mutedNotifications: sql`array_append(${mutedNotifications}, ${kind})`, updatedAt: now })
     .where(sql`${id} = ${userId} and not ${kind} = any (${mutedNotifications})`);
-};
 
-export const refuseInvitations = async (db: Queryable, mailboxId: string, now: Date): Promise<void> => {
-  await db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
-};
+export const refuseInvitations = (db: Queryable, mailboxId: string, now: Date): Promise<unknown> =>
+  db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 
 /** The time of the last email of an hourly kind. */
 export const findSentAt = async (
@@ -63,15 +61,14 @@ export const findSentAt = async (
   return row?.sentAt;
 };
 
-export const markSentAt = async (
+export const markSentAt = (
   db: Queryable,
   { now, ...key }: { userId: string; kind: NotificationKind; now: Date },
-): Promise<void> => {
-  await db
+): Promise<unknown> =>
+  db
     .insert(notificationTimes)
     .values({ ...key, notifiedAt: now })
     .onConflictDoUpdate({ target: [notificationTimes.userId, notificationTimes.kind], set: { notifiedAt: now } });
-};
 
 /** Serializes entries about the same subject until the transaction ends. @returns false if another worker holds the lock */
 export const tryLock = async (db: Queryable, name: string): Promise<boolean> => {
@@ -157,6 +154,5 @@ export const enqueueOncePerUserSql = (
     queued as (${enqueueing(entries, sql`from recipients where key not in (select merge_key from waiting)`)})`;
 };
 
-export const queueOncePerUser = async (db: Queryable, once: OncePerUser, users: SQL): Promise<void> => {
-  await db.execute(sql`with ${enqueueOncePerUserSql(once, users)} select`);
-};
+export const queueOncePerUser = (db: Queryable, once: OncePerUser, users: SQL): Promise<unknown> =>
+  db.execute(sql`with ${enqueueOncePerUserSql(once, users)} select`);

@@ -133,9 +133,8 @@ export const findOpenReport = async (
   );
 };
 
-export const insertReport = async (db: Transaction, row: typeof reports.$inferInsert): Promise<void> => {
-  await db.insert(reports).values(row);
-};
+export const insertReport = (db: Transaction, row: typeof reports.$inferInsert): Promise<unknown> =>
+  db.insert(reports).values(row);
 
 export const deleteOldReports = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
   const { resolvedAt, status } = reports;

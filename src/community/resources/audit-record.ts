@@ -19,12 +19,12 @@ export type AuditSubject = {
 };
 
 /** `before` and `after` are the subject's JSON; null if it does not exist. */
-export const record = async (
+export const record = (
   { db, now, caller, baseUrl }: Tx<AuditContext>,
   { action, allianceId, type, id, name }: AuditSubject,
   before: object | null,
   after: object | null,
-): Promise<void> =>
+): Promise<unknown> =>
   insertAuditEntry(db, {
     id: uuid(),
     allianceId,

@@ -41,15 +41,13 @@ export const findFirstUse = (db: Queryable, key: IdempotencyKey): Promise<FirstU
       .where(isKey(key)),
   );
 
-export const updateResponse = async (db: Transaction, key: IdempotencyKey, response: string): Promise<void> => {
-  await db.update(idempotencyKeys).set({ response }).where(isKey(key));
-};
+export const updateResponse = (db: Transaction, key: IdempotencyKey, response: string): Promise<unknown> =>
+  db.update(idempotencyKeys).set({ response }).where(isKey(key));
 
 export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
 
-export const insertAuditEntry = async (db: Transaction, entry: NewAuditEntry): Promise<void> => {
-  await db.insert(auditEntries).values(entry);
-};
+export const insertAuditEntry = (db: Transaction, entry: NewAuditEntry): Promise<unknown> =>
+  db.insert(auditEntries).values(entry);
 
 type Named = PgTable & { slug: AnyPgColumn };
 

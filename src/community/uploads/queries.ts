@@ -76,9 +76,8 @@ export const renewUpload = async (
   return row?.id;
 };
 
-export const insertUpload = async (db: Transaction, row: typeof uploads.$inferInsert): Promise<void> => {
-  await db.insert(uploads).values(row);
-};
+export const insertUpload = (db: Transaction, row: typeof uploads.$inferInsert): Promise<unknown> =>
+  db.insert(uploads).values(row);
 
 /** @returns the name of its files */
 export const deleteUpload = async (db: Transaction, { id, userId }: Key): Promise<string | undefined> => {

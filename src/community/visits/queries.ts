@@ -59,12 +59,8 @@ export const addViews = async (db: Queryable, views: readonly Views[], bounds: B
 
 type Rsvp = { groupId: string; eventId: string; source: string; now: Date };
 
-export const addRsvp = async (
-  db: Queryable,
-  { groupId, eventId, source, now }: Rsvp,
-  bounds: Bounds,
-): Promise<void> => {
-  await db.execute(
+export const addRsvp = (db: Queryable, { groupId, eventId, source, now }: Rsvp, bounds: Bounds): Promise<unknown> =>
+  db.execute(
     addVisitsSql(
       sql`
       select ${groupId}::uuid as group_id, ${eventId}::uuid as event_id, ${eventId}::uuid as page_id,
@@ -73,7 +69,6 @@ export const addRsvp = async (
       bounds,
     ),
   );
-};
 
 const retentionDays = 731;
 

@@ -61,9 +61,8 @@ export const lockWebhook = (db: Transaction, key: Key): Promise<WebhookRow | und
   firstRow(selectWebhook(db, key).for("no key update", { of: webhooks }));
 
 /** Serializes creations in an alliance, so that each counts the others. */
-export const lockWebhooksOf = async (db: Transaction, allianceId: string): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
-};
+export const lockWebhooksOf = (db: Transaction, allianceId: string): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
 
 export const countWebhooks = async (db: Queryable, allianceId: string): Promise<number> => {
   const [row] = await db.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.allianceId, allianceId));
@@ -72,23 +71,20 @@ export const countWebhooks = async (db: Queryable, allianceId: string): Promise<
 
 type NewWebhook = InferInsertModel<typeof webhooks>;
 
-export const insertWebhook = async (db: Transaction, row: NewWebhook): Promise<void> => {
-  await db.insert(webhooks).values(row);
-};
+export const insertWebhook = (db: Transaction, row: NewWebhook): Promise<unknown> => db.insert(webhooks).values(row);
 
 export type WebhookChanges = Partial<Omit<NewWebhook, "id" | "allianceId" | "createdAt">>;
 
 /** Ends the pause, and records when: `planAfter` needs the time since then. */
-export const endPause = async (db: Transaction, id: string, now: Date): Promise<void> => {
-  await db
+export const endPause = (db: Transaction, id: string, now: Date): Promise<unknown> =>
+  db
     .update(webhooks)
     .set({ pausedUntil: now })
     .where(and(eq(webhooks.id, id), gt(webhooks.pausedUntil, now)));
-};
 
 /** Pending deliveries are due, with another three days to succeed. */
-export const resumeDeliveries = async (db: Transaction, webhookId: string, now: Date): Promise<void> => {
-  await db
+export const resumeDeliveries = (db: Transaction, webhookId: string, now: Date): Promise<unknown> =>
+  db
     .update(webhookDeliveries)
     .set({ nextAttemptAt: now, failingSince: null })
     .where(
@@ -98,7 +94,6 @@ export const resumeDeliveries = async (db: Transaction, webhookId: string, now: 
         or(gt(webhookDeliveries.nextAttemptAt, now), isNotNull(webhookDeliveries.failingSince)),
       ),
     );
-};
 
 /** Undefined when the webhook is enabled again. */
 export const findDisabled = async (db: Queryable, { webhookId, userId }: { webhookId: string; userId: string }) => {

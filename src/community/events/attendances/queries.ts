@@ -257,9 +257,8 @@ export const deleteAttendance = rsvpStatement<RsvpChange>(
 );
 
 /** A declined RSVP leaves only its status. */
-export const emptyAttendance = async (db: Transaction, key: RsvpKey): Promise<void> => {
-  await db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
-};
+export const emptyAttendance = (db: Transaction, key: RsvpKey): Promise<unknown> =>
+  db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
 
 /** Deletes some of a user's RSVPs to past events without notifications. Locks these events, by id. @returns how many */
 export const deletePastAttendances = async (

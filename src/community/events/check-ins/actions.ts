@@ -47,7 +47,7 @@ const recordChange = (
   tx: Tx<UserContext>,
   action: "checkInAttendee" | "undoCheckIn",
   { event, before, after }: Changed,
-): Promise<void> => {
+): Promise<unknown> => {
   const subject = { action, type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
   return record(tx, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
 };

@@ -10,9 +10,7 @@ type Row = typeof eventMessages.$inferSelect;
 
 export type EventMessageRow = Omit<Row, "eventId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
 
-export const insertEventMessage = async (db: Transaction, row: Row): Promise<void> => {
-  await db.insert(eventMessages).values(row);
-};
+export const insertEventMessage = (db: Transaction, row: Row): Promise<unknown> => db.insert(eventMessages).values(row);
 
 const { id, subject, text, audience, recipientCount, createdAt } = eventMessages;
 

@@ -71,12 +71,11 @@ export const listEventsToRelease = async (db: Queryable, now: Date, limit: numbe
 };
 
 /** The event must be locked. */
-export const releaseHolds = async (db: Transaction, eventId: string, now: Date): Promise<void> => {
-  await db
+export const releaseHolds = (db: Transaction, eventId: string, now: Date): Promise<unknown> =>
+  db
     .update(rsvpRequests)
     .set({ places: 0, heldUntil: null })
     .where(and(eq(rsvpRequests.eventId, eventId), lte(rsvpRequests.heldUntil, now)));
-};
 
 /** Requests with a hold are released first, so that the waitlist gets the seat. */
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>

@@ -9,9 +9,7 @@ type Row = typeof groupMessages.$inferSelect;
 
 export type GroupMessageRow = Omit<Row, "groupId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
 
-export const insertGroupMessage = async (db: Transaction, row: Row): Promise<void> => {
-  await db.insert(groupMessages).values(row);
-};
+export const insertGroupMessage = (db: Transaction, row: Row): Promise<unknown> => db.insert(groupMessages).values(row);
 
 const { id, subject, text, recipientCount, createdAt } = groupMessages;
 

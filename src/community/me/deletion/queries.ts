@@ -48,17 +48,16 @@ export const lockParticipation = async (db: Transaction, userId: string): Promis
 };
 
 /** Skips an email that is being sent: waiting for a mail server would block everyone else. */
-export const deleteWaitingMails = async (
+export const deleteWaitingMails = (
   db: Transaction,
   { userId, email }: { userId: string; email: string },
-): Promise<void> => {
-  await db.execute(sql`
+): Promise<unknown> =>
+  db.execute(sql`
     delete from outbox where id in (
       select id from outbox
       where topic <> ${sql.raw(`'${messageTopic}'`)}
         and (${isSameAddress(sql`payload ->> 'recipient'`, email)} or payload ->> 'userId' = ${userId})
       for update skip locked)`);
-};
 
 /** Audit subjects that may name the user: the user and the jobs that the user posted. */
 const subjects = (userId: string): SQL => sql`

@@ -21,9 +21,7 @@ import type { WebhookEventType } from "../messages/queries.ts";
 
 export const channel = "webhook_deliveries";
 
-export const wakeSender = async (db: Queryable): Promise<void> => {
-  await db.execute(sql`select alliance_notify(${channel}, '')`);
-};
+export const wakeSender = (db: Queryable): Promise<unknown> => db.execute(sql`select alliance_notify(${channel}, '')`);
 
 const { body: _body, orderKey: _orderKey, sequence: _sequence, ...columns } = getTableColumns(webhookDeliveries);
 
@@ -97,12 +95,11 @@ export const nextSequence = async (db: Queryable): Promise<number> => {
   return Number(row?.next);
 };
 
-export const repeatDelivery = async (db: Transaction, id: string, now: Date): Promise<void> => {
-  await db
+export const repeatDelivery = (db: Transaction, id: string, now: Date): Promise<unknown> =>
+  db
     .update(webhookDeliveries)
     .set({ status: "pending", nextAttemptAt: now, failingSince: null })
     .where(eq(webhookDeliveries.id, id));
-};
 
 export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { createdAt } = webhookDeliveries;

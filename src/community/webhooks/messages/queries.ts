@@ -63,9 +63,7 @@ const insertion = sqlStatement((_db, { subjectId, ...message }: Places<NewMessag
 );
 
 /** Called in the transaction of the cause. The subject must be locked, or new. */
-export const insertMessage = async (db: Transaction, message: NewMessage): Promise<void> => {
-  await insertion(db, message);
-};
+export const insertMessage = (db: Transaction, message: NewMessage): Promise<unknown> => insertion(db, message);
 
 type Change<Row> = { row: Row; view: object; before?: Row };
 

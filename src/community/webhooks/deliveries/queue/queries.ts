@@ -150,8 +150,7 @@ export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean
   return row?.locked ?? false;
 };
 
-export const unlockWebhook = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  await db.execute(sql`
+export const unlockWebhook = (db: Queryable, id: string, now: Date): Promise<unknown> =>
+  db.execute(sql`
     with served as (update webhooks set served_at = ${time(now)} where id = ${id})
     select pg_advisory_unlock(hashtextextended(${`webhook ${id}`}, 0))`);
-};
