@@ -58,6 +58,11 @@ const without = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"
     Object.entries(getTableColumns(table)).filter(([name]) => names.every((omitted) => omitted !== name)),
   );
 
+const only = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"] & string)[]): Columns => {
+  const columns: Columns = getTableColumns(table);
+  return Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
+};
+
 type Select = Parameters<typeof cursor<Owner, ExportedRow>>[1];
 
 /** The user's rows of a table, in the order of their creation, without their owner and the named columns. */
@@ -87,11 +92,7 @@ const selects: Record<Section, Select> = {
   authenticator_apps: own(totpSecrets, "sealedSecret", "lastStep"),
   recovery_codes: own(recoveryCodes, "codeHash"),
   email_links: own(mailTokens, "secretHash"),
-  provider_sign_ins: ownBy(oauthFlows.userId, {
-    provider: oauthFlows.provider,
-    next: oauthFlows.next,
-    expiresAt: oauthFlows.expiresAt,
-  }),
+  provider_sign_ins: ownBy(oauthFlows.userId, only(oauthFlows, "provider", "next", "expiresAt")),
   security_events: own(securityEvents, "id"),
   api_tokens: own(apiTokens, "secretHash"),
   authorized_apps: (db, { userId }) =>
@@ -109,12 +110,7 @@ const selects: Record<Section, Select> = {
       .where(eq(oauthGrants.userId, userId)),
   app_credentials: (db, { userId }) =>
     db
-      .select({
-        grantId: oauthArtifacts.grantId,
-        kind: oauthArtifacts.kind,
-        consumedAt: oauthArtifacts.consumedAt,
-        expiresAt: oauthArtifacts.expiresAt,
-      })
+      .select(only(oauthArtifacts, "grantId", "kind", "consumedAt", "expiresAt"))
       .from(oauthArtifacts)
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthArtifacts.grantId))
       .where(eq(oauthGrants.userId, userId)),
@@ -159,19 +155,10 @@ const selects: Record<Section, Select> = {
       .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
       .where(eq(roles.userId, userId))
       .orderBy(roles.createdAt),
-  jobs_posted: ownBy(
-    jobs.postedBy,
-    { id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, createdAt: jobs.createdAt },
-    jobs.createdAt,
-  ),
+  jobs_posted: ownBy(jobs.postedBy, only(jobs, "id", "slug", "title", "status", "createdAt"), jobs.createdAt),
   landscape_entries: ownBy(
     landscapeEntries.createdBy,
-    {
-      id: landscapeEntries.id,
-      slug: landscapeEntries.slug,
-      name: landscapeEntries.name,
-      createdAt: landscapeEntries.createdAt,
-    },
+    only(landscapeEntries, "id", "slug", "name", "createdAt"),
     landscapeEntries.createdAt,
   ),
   audit_entries: (db, { userId }) =>
@@ -208,9 +195,7 @@ const selects: Record<Section, Select> = {
   reports: (db, { userId }) =>
     db
       .select({
-        id: reports.id,
-        subjectType: reports.subjectType,
-        subjectId: reports.subjectId,
+        ...only(reports, "id", "subjectType", "subjectId"),
         reason: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.reason} end`,
         text: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.text} end`,
         note: sql<string | null>`case when ${reports.resolvedBy} = ${userId} then ${reports.note} end`,
