@@ -19,7 +19,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description An error: a sentence for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description The error and how to fix it, in a sentence. The wording may change: show or log it, but do not parse it. */
@@ -166,7 +166,7 @@ export interface components {
             group_count: components["schemas"]["Count"];
             /** @description Number of people in the alliance's active groups, each counted once. */
             member_count: components["schemas"]["Count"];
-            /** @description Number of published events of active groups that have not ended. */
+            /** @description Number of public events of active groups that have not ended. */
             upcoming_event_count: components["schemas"]["Count"];
             /** @description When the alliance was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -980,7 +980,7 @@ export interface components {
             active: boolean;
             /** @description Number of members. */
             member_count: components["schemas"]["Count"];
-            /** @description Number of published events that have not ended. */
+            /** @description Number of public events that have not ended. */
             upcoming_event_count: components["schemas"]["Count"];
             /** @description Distance from `near` to the group in kilometers; only in a list with `near`. */
             distance_km?: components["schemas"]["DistanceKm"];
@@ -1242,6 +1242,11 @@ export interface components {
          * @enum {string}
          */
         EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
+        /**
+         * @description Who sees the event. `public`: everyone. `unlisted`: everyone who has its link. `members`: members of the group. People with an RSVP see it, too.
+         * @enum {string}
+         */
+        EventVisibility: "public" | "unlisted" | "members";
         /** @description Short reference to a group. */
         GroupReference: {
             /** @description ID of the group. */
@@ -1278,6 +1283,16 @@ export interface components {
             /** @description Coordinates of the venue; `null` if not given. With coordinates, `near` finds the event. */
             location: components["schemas"]["GeoPoint"] | null;
         };
+        /**
+         * @description One of `EventVisibility`, or a value that a later version adds. An `unlisted` event can be read, and takes RSVPs, by its link. It is in no list, search, feed, calendar, count, filter option, sitemap or stream of changes, except for its administrators and people with an RSVP. The link is not a secret: search engines are only asked not to index the page. An event for `members` is like a public one to members of the group. To everyone else without an RSVP or an invitation it does not exist (404).
+         * @enum {string}
+         */
+        AnyEventVisibility: "public" | "unlisted" | "members";
+        /**
+         * @description One of `EventRegistration`, or a value that a later version adds. RSVPs to an event with `external` registration return 409 (`registration_elsewhere`), and to one with `none` 409 (`no_registration`).
+         * @enum {string}
+         */
+        AnyEventRegistration: "built_in" | "external" | "none";
         /** @description An event as shown in lists. */
         EventSummary: {
             /** @description ID of the event. */
@@ -1320,6 +1335,15 @@ export interface components {
              * @description URL of a wide image to show above the event; `null` if there is none.
              */
             banner_url: string | null;
+            /** @description Who may see the event. */
+            visibility: components["schemas"]["AnyEventVisibility"];
+            /** @description Where people register. */
+            registration: components["schemas"]["AnyEventRegistration"];
+            /**
+             * Format: uri
+             * @description URL where people register; `null` unless `registration` is `external`.
+             */
+            registration_url: string | null;
             /** @description The `organizers` of the event's group. */
             hosts: components["schemas"]["Organizers"];
             /**
@@ -1380,6 +1404,11 @@ export interface components {
             /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
+        /**
+         * @description Where people register. `built_in`: by RSVPs here. `external`: at `registration_url`. `none`: nowhere.
+         * @enum {string}
+         */
+        EventRegistration: "built_in" | "external" | "none";
         /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
         QuestionText: string;
         /**
@@ -1467,6 +1496,21 @@ export interface components {
              * @description URL to join online. Visible to administrators and attendees.
              */
             meeting_url?: string | null;
+            /**
+             * @description Who may see the event.
+             * @default public
+             */
+            visibility: components["schemas"]["EventVisibility"];
+            /**
+             * @description Where people register.
+             * @default built_in
+             */
+            registration: components["schemas"]["EventRegistration"];
+            /**
+             * Format: uri
+             * @description Required for `external` registration, otherwise not allowed (400).
+             */
+            registration_url?: string | null;
             /** @description Questions for people to answer with their RSVP. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
@@ -1597,6 +1641,15 @@ export interface components {
              * @description URL to join online. Visible to administrators and attendees.
              */
             meeting_url?: string | null;
+            /** @description Who may see the event. People with an RSVP keep access. */
+            visibility?: components["schemas"]["EventVisibility"];
+            /** @description Where people register. It cannot be changed while there are RSVPs (409, `event_has_rsvps`). */
+            registration?: components["schemas"]["EventRegistration"];
+            /**
+             * Format: uri
+             * @description URL where people register. Required if `registration` is `external`, otherwise not allowed (400). Another `registration` removes it.
+             */
+            registration_url?: string | null;
             /** @description Questions for people to answer with their RSVP. Replaces all questions; send the `id` of each question to keep. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /** @description Whether RSVPs need the approval of an administrator. Turning it off does not approve pending RSVPs. */
@@ -5046,6 +5099,8 @@ export interface components {
         EventSortParameter: components["schemas"]["EventSort"];
         /** @description Return only events of this series. */
         SeriesFilterParameter: components["schemas"]["Id"];
+        /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+        EventVisibilityFilterParameter: components["schemas"]["EventVisibility"][];
         /** @description Slug of the group, unique in its alliance. */
         GroupSlugParameter: string;
         /** @description ID of the event, from any response with the event. */
@@ -6578,6 +6633,8 @@ export interface operations {
                 series_id?: components["parameters"]["SeriesFilterParameter"];
                 /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
+                /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+                visibility?: components["parameters"]["EventVisibilityFilterParameter"];
             };
             header?: {
                 /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -6643,6 +6700,8 @@ export interface operations {
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+                visibility?: components["parameters"]["EventVisibilityFilterParameter"];
             };
             header?: {
                 /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -10784,7 +10843,7 @@ export type Schemas = components["schemas"];
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
@@ -10810,9 +10869,13 @@ export const enums = {
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
   EventSort: ["soonest","latest","newest","nearest","recently_updated"],
+  EventVisibility: ["public","unlisted","members"],
   AnyEventKind: ["in_person","virtual","hybrid"],
   AnyEventStatus: ["draft","published","canceled"],
+  AnyEventVisibility: ["public","unlisted","members"],
+  AnyEventRegistration: ["built_in","external","none"],
   NewEventStatus: ["draft","published"],
+  EventRegistration: ["built_in","external","none"],
   QuestionKind: ["text","choice"],
   AnyQuestionKind: ["text","choice"],
   AttendeeStatusChoice: ["attending","waitlisted","pending","declined"],

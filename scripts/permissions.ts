@@ -60,7 +60,14 @@ const sample = <Scope, Key, Name extends string, Found extends Scope>(
 };
 
 const key = { id: "x" };
-const event = { ...inAlliance, groupId: here.id, group: here, groupActive: true };
+const event = {
+  id: "x",
+  ...inAlliance,
+  groupId: here.id,
+  group: here,
+  groupActive: true,
+  visibility: "public",
+} as const;
 const job = { ...inAlliance, group: here, groupActive: true, postedBy: { id: "author" }, expiresAt: later };
 const entry = { ...inAlliance, createdBy: "author" };
 const report = { id: "x", allianceId: alliance.id, groupId: here.id, subjectType: "event", userId: null } as const;

@@ -66,10 +66,10 @@ test("mirrors that follow the changes need nothing else: of what is public, and 
   await appoint(ofOne, { alliance: first.id });
   for (const { id } of await sql<{ id: string }[]>`select id from groups order by id limit 6`)
     await appoint(member, { group: id });
-  const forEventsAndJobs = await token(ofOne, { scopes: ["admin:events", "admin:jobs"] });
+  const forEventsAndJobs = await token(ofOne, { scopes: ["profile:read", "admin:events", "admin:jobs"] });
   const credentials = {
     nobody: undefined,
-    "administrator of everything": (await token(root, { scopes: hiddenScopes })).headers,
+    "administrator of everything": (await token(root, { scopes: ["profile:read", ...hiddenScopes] })).headers,
     "administrator of an alliance, for events and jobs": forEventsAndJobs.headers,
     "member who comes and goes as organizer": { cookie: `session_id=${(await session(member)).session()}` },
   };

@@ -40,6 +40,24 @@ test("a new event reaches the members of its group", async (t) => {
     for (const { mail } of received) assert.equal(mail.subject, "3 new events in your groups");
   });
 
+  await t.test("an unlisted event once it is listed, and an event for members at once", async () => {
+    pass(hours(2));
+    const quiet = await event({ name: "Quiet evening", visibility: "unlisted" });
+    assert.deepEqual(await post(), []);
+    const path = { event_id: quiet.id };
+    const listed = { path, as: as(root), body: { visibility: "members" } };
+    assert.equal((await call("updateEvent", listed)).status, 200);
+    assert.deepEqual(recipients(await post()), [ada.email, grace.email].toSorted());
+    pass(hours(2));
+    for (const visibility of ["unlisted", "public"])
+      assert.equal((await call("updateEvent", { ...listed, body: { visibility } })).status, 200);
+    assert.deepEqual(await post(), [], "everyone knows it");
+    await event({ name: "Members evening", visibility: "members" });
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    for (const { mail } of received) assert.equal(mail.subject, "New: Members evening");
+  });
+
   await t.test("one click ends it, in the member's language", async () => {
     pass(hours(2));
     await sql`update users set language = 'de' where id = ${grace.id}`;
@@ -102,6 +120,10 @@ test("a member who has chosen the digest", async (t) => {
     await eventOf(elsewhere, nearBy);
     await eventOf(elsewhere, { ...nearBy, name: "In another Berlin", venue: { ...venue, country_code: "US" } });
     await eventOf(elsewhere, { ...nearBy, name: "Too late", ...times(24 * 30) });
+    await eventOf(elsewhere, { ...nearBy, name: "For their members", visibility: "members" });
+    await eventOf(elsewhere, { ...nearBy, name: "Unlisted there", visibility: "unlisted" });
+    await event({ name: "Unlisted here", visibility: "unlisted" });
+    await event({ name: "For our members", visibility: "members" });
     assert.deepEqual(await post(), []);
     pass(monday - Date.parse(later(0)) - minutes(1));
     assert.deepEqual(await post(), []);
@@ -110,7 +132,8 @@ test("a member who has chosen the digest", async (t) => {
     assert.equal(mail.subject, "This week in your groups");
     const text = mail.text ?? "";
     assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: berlin.+Near by/s);
-    assert.doesNotMatch(text, /another Berlin|Too late/);
+    assert.match(text, /For our members/);
+    assert.doesNotMatch(text, /another Berlin|Too late|For their members|Unlisted/);
     assert.deepEqual(await post(), [], "once");
   });
 });

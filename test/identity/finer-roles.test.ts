@@ -9,7 +9,8 @@ import { noRoles } from "../../src/identity/access/queries.ts";
 /* A role for one task is a grant, and a line in a policy: nothing else decides. */
 
 const event: EventScope = {
-  ...{ groupId: "berlin", allianceId: "cloud", alliance: "cloud", groupActive: true, status: "published" },
+  ...{ id: "x", groupId: "berlin", allianceId: "cloud", alliance: "cloud", groupActive: true },
+  ...{ status: "published", visibility: "public" },
   group: { id: "berlin", slug: "berlin", name: "Berlin" },
 };
 

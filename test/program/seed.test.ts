@@ -236,7 +236,7 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
     select id, 'alliance' as type, id as alliance_id from alliances
     union all select id, 'group', alliance_id from groups where active
     union all select events.id, 'event', events.alliance_id from events, groups
-      where groups.id = group_id and active and status <> 'draft'
+      where groups.id = group_id and active and status <> 'draft' and visibility = 'public'
     union all select jobs.id, 'job', jobs.alliance_id from jobs where status = 'published'
       and not exists (select from groups where groups.id = group_id and not active)
     union all select id, 'landscape_entry', alliance_id from landscape_entries where published`;

@@ -35,17 +35,22 @@ export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
         : [[id, { query }]],
   );
 
-/** Queries of these lists that only administrators may use. */
-const hiddenQueries: Record<string, object> = {
-  listGroups: { active: false },
-  listAllEvents: { status: ["draft"] },
-  listJobs: { status: ["draft", "closed"] },
-  listLandscapeEntries: { published: false },
+/** Queries of these lists for what is hidden from the public. */
+const hiddenQueries: Record<string, object[]> = {
+  listGroups: [{ active: false }],
+  listAllEvents: [{ status: ["draft"] }, { visibility: ["unlisted", "members"], include: ["viewer"] }],
+  listJobs: [{ status: ["draft", "closed"] }],
+  listLandscapeEntries: [{ published: false }],
 };
 
 const hiddenLists = firstCrawl.flatMap((list) =>
-  hiddenQueries[list.id] ? [{ ...list, query: { ...list.query, ...hiddenQueries[list.id] } }] : [],
+  (hiddenQueries[list.id] ?? []).map((query) => ({ ...list, query: { ...list.query, ...query } })),
 );
+
+/** Events of which the caller is only a member or an attendee are not part of the changes. */
+const isMirrored = ({ viewer }: Resource): boolean => viewer === undefined || Object(viewer).can_edit;
+
+const withoutViewer = ({ viewer: _, ...item }: Resource): Resource => item;
 
 export type Copy = Map<string, Resource>;
 
@@ -61,7 +66,8 @@ export const crawl = async (service: Service, headers?: Headers): Promise<Copy> 
     if (status !== 403) hidden.push([id, request]);
   }
   for (const [id, request] of [...listsOf(alliances), ...hidden])
-    for (const item of await walk(service, id, { ...request, ...(headers && { headers }) })) copy.set(item.id, item);
+    for (const item of await walk(service, id, { ...request, ...(headers && { headers }) }))
+      if (isMirrored(item)) copy.set(item.id, withoutViewer(item));
   return copy;
 };
 
@@ -108,6 +114,8 @@ const acts = {
     byRoot("updateGroup", { path: inGroup, body: { active: !group["active"] } }),
   renameEvent: ({ byRoot, event, text }) => byRoot("updateEvent", { ...event, body: { name: text } }),
   publishEvent: ({ byRoot, event }) => byRoot("updateEvent", { ...event, body: { status: "published" } }),
+  hideEvent: ({ byRoot, event, pick }) =>
+    byRoot("updateEvent", { ...event, body: { visibility: ["public", "unlisted", "members"][pick % 3] } }),
   cancelEvent: ({ byRoot, event }) => byRoot("updateEvent", { ...event, body: { status: "canceled" } }),
   createEvent: ({ byRoot, inGroup, text, pick, now }) => {
     const [starts_at, ends_at] = [24, 25].map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString());

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { allianceId } from "../../community/alliances/queries.ts";
-import { type BriefEventRow, eventIsPublic, inPeriod, selectBriefEventsWith } from "../../community/events/queries.ts";
+import { type BriefEventRow, eventIsListed, inPeriod, selectBriefEventsWith } from "../../community/events/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
@@ -23,7 +23,7 @@ const calendarEvents = statement((db, { alliance, group, since, now }: Places<Ca
       .select({ id: events.id })
       .from(events)
       .innerJoin(groups, eq(groups.id, events.groupId))
-      .where(and(eq(events.allianceId, allianceId(db, alliance)), group && eq(groups.slug, group), eventIsPublic, when))
+      .where(and(eq(events.allianceId, allianceId(db, alliance)), group && eq(groups.slug, group), eventIsListed, when))
       .orderBy(order, events.id)
       .limit(limit);
   const hasEnded = sql`${events.endsAt} <= ${sqlTime(now)} and ${events.startsAt} >= ${sqlTime(since)}`;

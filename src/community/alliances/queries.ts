@@ -30,11 +30,11 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
   WithChangeTime & { upcomingEventCount: number };
 
-/** Published events of active groups that have not ended. */
+/** Public events of active groups that have not ended. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
-  where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
-    and groups.active)`;
+  where events.alliance_id = alliances.id and events.status = 'published' and events.visibility = 'public'
+    and events.ends_at > ${now} and groups.active)`;
 
 const briefColumns = {
   id: columns.id,

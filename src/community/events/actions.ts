@@ -16,7 +16,7 @@ import { announce, changeEvent, eventResource } from "./change.ts";
 import { lockSeriesOf, requireEventTo } from "./policy.ts";
 import type { EventRow } from "./queries.ts";
 import { toQuestions } from "./registration/rules.ts";
-import { assertInitialState, requireDraft } from "./rules.ts";
+import { assertInitialState, registrationColumns, requireDraft } from "./rules.ts";
 import { changeFollowing } from "./series/actions.ts";
 import { toEventColumns } from "./views.ts";
 
@@ -31,7 +31,9 @@ export const addEvent = async (
   const parent = { groupId: group.id, allianceId: group.allianceId };
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const questions = toQuestions(body.questions ?? [], [], uuid);
-  const row = { ...toEventColumns(body, context.baseUrl), ...times, ...parent, questions };
+  const columns = toEventColumns(body, context.baseUrl);
+  const registration = registrationColumns({ registration: "built_in", registrationUrl: null }, columns);
+  const row = { ...columns, ...times, ...parent, ...registration, questions };
   return inTransactionOnce(context, { operation: "createEvent", ...input }, async (tx) => {
     const { slug, name } = body;
     assertInitialState(row, tx.now);

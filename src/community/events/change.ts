@@ -7,7 +7,7 @@ import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.t
 import { merged, type NewIdentity, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
 import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
-import { findDemand } from "./attendances/queries.ts";
+import { findDemand, hasRsvps } from "./attendances/queries.ts";
 import {
   type EventChanges,
   type EventRow,
@@ -18,7 +18,16 @@ import {
   type NewEventRow,
   updateEvent,
 } from "./queries.ts";
-import { assertCapacity, assertTransition, type LeastCapacity, requireVenue, webhookEventOf } from "./rules.ts";
+import {
+  assertCapacity,
+  assertTransition,
+  isAnnounced,
+  type LeastCapacity,
+  registrationColumns,
+  requireNoRsvps,
+  requireVenue,
+  webhookEventOf,
+} from "./rules.ts";
 import { toAdministeredEvent } from "./views.ts";
 
 export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEventRow, keyof NewIdentity>> = {
@@ -35,14 +44,14 @@ export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEv
 
 const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
 
-/** Queues webhook messages, and notifications of a new event. */
+/** Queues webhook messages, and notifications of an event that is new to the group's members. */
 export const announce = async (
   { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   written: { row: EventRow; view: object; before?: EventRow },
 ): Promise<void> => {
   const { before, row } = written;
   const { id, groupId, startsAt } = row;
-  if (webhookEventOf(before, row) === "event.published" && startsAt > now)
+  if (isAnnounced(before, row) && startsAt > now)
     await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
   await notifyWebhooks({ db, now }, written);
 };
@@ -64,14 +73,17 @@ const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow,
 export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, changes: EventPatch, version?: string) => {
   const { db, now } = tx;
   const { id } = current;
+  const isAboutRegistration = changes.registration !== undefined || changes.registrationUrl !== undefined;
   const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
-  const patched = { ...changes, ...withoutLateReminder(current, changes, now) };
+  const registration = isAboutRegistration ? registrationColumns(current, changes) : {};
+  const patched = { ...changes, ...registration, ...withoutLateReminder(current, changes, now) };
   const next = merged(tx, eventResource, { current, changes: patched, version });
   if (!next) return responseWith(tx, eventResource, current);
   requireTimeZone(changes.timezone);
   assertTransition(current, next, now);
   requireVenue(next);
   if (least) assertCapacity(next, least);
+  if (next.registration !== current.registration) requireNoRsvps(await hasRsvps(db, id));
   await updateEvent(db, id, { ...patched, updatedAt: now });
   await promote(tx, next);
   await notifyOfEventChange(db, { id, before: current, after: next }, now);

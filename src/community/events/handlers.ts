@@ -11,7 +11,7 @@ import { viewersOf } from "../resources/viewer.ts";
 import { addEvent, discardEvent, editEvent } from "./actions.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
-import { eventPolicy, requireEvent } from "./policy.ts";
+import { eventPolicy, requireEvent, requireReader } from "./policy.ts";
 import { type EventName, eventOrders, type ListedEventRow, listEvents as listRows, periodOf } from "./queries.ts";
 import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
@@ -27,12 +27,20 @@ const viewersOfEvents = viewersOf<ListedEventRow>({
   edit: eventPolicy.verbs.update,
 });
 
-const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
+const list = async (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
   const { sort, status, near: _near, radius_km: _radius, ...others } = query;
   // Everything public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const order = eventOrders[sort];
-  const conditions = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
+  const reader = query.visibility?.some((visibility) => visibility !== "public") ? await requireReader(context) : {};
+  const conditions = {
+    ...filters,
+    ...updatedSince(query),
+    near: circleOf(query),
+    includeHiddenFor,
+    order,
+    ...reader,
+  };
   const more = viewersOfEvents(context, query);
   return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
     listRows(db, { ...conditions, ...page, ...periodOf({ ...filters, now: context.now }) }),

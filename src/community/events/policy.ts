@@ -1,8 +1,19 @@
 import type { Tx } from "../../foundation/db/client.ts";
-import { anyOf, everyone, groupAdministrators } from "../../identity/access/grants.ts";
+import { InsufficientScope, Unauthorized, UnverifiedAddress } from "../../foundation/errors.ts";
+import { anyOf, everyone, groupAdministrators, participants } from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
-import { type EventKey, type EventName, type EventRow, findEvent, findEventKey, lockEvent } from "./queries.ts";
-import { isPublic } from "./rules.ts";
+import { heldRights } from "../../identity/access/rights.ts";
+import {
+  type EventKey,
+  type EventName,
+  type EventReader,
+  type EventRow,
+  findEvent,
+  findEventKey,
+  listEventsOf,
+  lockEvent,
+} from "./queries.ts";
+import { isPublic, isPublished } from "./rules.ts";
 import { lockSeries } from "./series/queries.ts";
 
 declare module "../../identity/access/policy.ts" {
@@ -12,7 +23,10 @@ declare module "../../identity/access/policy.ts" {
 }
 
 /** The columns that the policy reads. */
-export type EventScope = Pick<EventRow, "groupId" | "allianceId" | "alliance" | "group" | "status" | "groupActive">;
+export type EventScope = Pick<
+  EventRow,
+  "id" | "groupId" | "allianceId" | "alliance" | "group" | "status" | "visibility" | "groupActive"
+>;
 
 export type EventVerb =
   | "update"
@@ -23,6 +37,23 @@ export type EventVerb =
   | "message"
   | "invite"
   | "read_statistics";
+
+/** Scopes that read the caller's memberships or RSVPs. */
+const ownScopes = ["profile:read", "events:attend"];
+
+/** Whether the caller's memberships and RSVPs may show events. */
+const readsOwnEvents = ({ caller }: AccessContext): boolean =>
+  caller?.verified === true && (caller.scopes === null || ownScopes.some((scope) => caller.scopes?.has(scope)));
+
+/** The members' events that the caller sees as a member of the group or by an RSVP. */
+const listOwn = async (
+  context: AccessContext,
+  events: readonly Pick<EventScope, "id" | "visibility">[],
+): Promise<ReadonlySet<string>> => {
+  const ids = events.filter(({ visibility }) => visibility === "members").map(({ id }) => id);
+  if (ids.length === 0 || !context.caller || !readsOwnEvents(context)) return new Set();
+  return new Set((await listEventsOf(context.db, { ids, userId: context.caller.userId })).map(({ id }) => id));
+};
 
 const administrators = groupAdministrators<EventScope>(({ groupId: id, allianceId, alliance, group: { slug } }) => ({
   id,
@@ -46,10 +77,15 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
       ? `there is no event ${name.id}`
       : `alliance "${name.alliance}" has no event ${name.id}`;
   },
+  listOwn,
   verbs: {
     read: {
       grant: anyOf(
-        everyone("everyone, once the event is published, while its group is active", isPublic),
+        everyone(
+          "everyone, once the event is published, while its group is active, unless it is for members",
+          isPublic,
+        ),
+        participants<EventScope>("members of the group, and people with an RSVP, if it is for members", isPublished),
         administrators,
       ),
       scope: "admin:events",
@@ -72,6 +108,28 @@ export const requireEvent = async (
 ): Promise<{ event: EventRow; viewer: Viewer }> => {
   const { row, viewer } = await authorizeRow(context, eventPolicy, "read", name, (db) => findEvent(db, name));
   return { event: row, viewer };
+};
+
+/** The caller, as far as lists of events show more than public ones. */
+export const readerOf = async (context: AccessContext): Promise<EventReader> => {
+  const { caller, secondFactorForAdmins } = context;
+  if (!caller?.verified) return {};
+  const { userId, scopes } = caller;
+  const hasScope = scopes?.has(ofAdministrators.scope) !== false;
+  const isSuspended = hasScope && secondFactorForAdmins && (await heldRights(context)).suspended !== null;
+  return {
+    participantId: readsOwnEvents(context) ? userId : undefined,
+    administratorId: hasScope && !isSuspended ? userId : undefined,
+  };
+};
+
+/** The caller of a list of events that are not public. @throws Unauthorized or Forbidden */
+export const requireReader = async (context: AccessContext): Promise<EventReader> => {
+  if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
+  if (!context.caller.verified) throw new UnverifiedAddress();
+  const reader = await readerOf(context);
+  if (!reader.participantId && !reader.administratorId) throw new InsufficientScope(["profile:read"]);
+  return reader;
 };
 
 /** Locks the event. @throws NotFound or Forbidden */

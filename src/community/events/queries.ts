@@ -43,7 +43,7 @@ import {
   type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, type LongEventColumn, longEventColumns } from "../../foundation/db/tables.ts";
-import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
+import { isAdministeredWithGroup, isAdministrator, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -109,8 +109,36 @@ export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields)
 export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   selectEventsWith(db, { ...briefFields, ...more });
 
-/** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
-export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
+/** Literal SQL, so that PostgreSQL can use the partial indexes of published events. */
+const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
+
+/** The events of public lists. */
+export const eventIsListed = sql`${eventIsPublished} and ${events.visibility} = 'public'`;
+
+/** The caller of a list, as far as it shows the caller more than public events. */
+export type EventReader = {
+  /** Sees the events for members of their groups, and the events with an RSVP of theirs. */
+  participantId?: string | undefined;
+  /** Sees the events that their roles cover. */
+  administratorId?: string | undefined;
+};
+
+/** Events that a user sees as a member of the group or by an RSVP. */
+const isOwnEvent = (userId: Placeholder): SQL => sql`(
+  ${events.visibility} = 'members' and exists (
+    select from memberships where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})
+  or exists (
+    select from attendances
+    where attendances.event_id = ${events.id} and attendances.user_id = ${userId} and attendances.status <> 'declined'))`;
+
+/** Subqueries run only for the few events that are not public. */
+const isReadableBy = ({ participantId, administratorId }: Places<EventReader>): SQL | undefined => {
+  const isSeen = or(
+    participantId && isOwnEvent(participantId),
+    administratorId && isAdministrator(administratorId, events),
+  );
+  return isSeen ? sql`${eventIsPublished} and (${events.visibility} = 'public' or ${isSeen})` : eventIsListed;
+};
 
 const venueLocation = { latitude: events.venueLatitude, longitude: events.venueLongitude };
 
@@ -124,10 +152,10 @@ export const eventOrders = {
 
 type EventFilters = Filters<
   "listAllEvents",
-  "alliance" | "group" | "kind" | "category" | "tag" | "status" | "series_id" | "city" | "country_code"
+  "alliance" | "group" | "kind" | "category" | "tag" | "status" | "visibility" | "series_id" | "city" | "country_code"
 >;
 
-type EventPage = EventFilters & ListPage & Period & { near?: Circle | undefined };
+type EventPage = EventFilters & ListPage & Period & EventReader & { near?: Circle | undefined };
 
 type EventList = List<EventPage, ListedEventRow> & {
   /** Includes the drafts that these permissions cover. */
@@ -137,10 +165,8 @@ type EventList = List<EventPage, ListedEventRow> & {
 /** The maximum duration bounds the start of events that have not ended, so that an index can find them. */
 const maxDuration = sql.raw("interval '744 hours'");
 
-const visibleTo = (rights: Rights): SQL | undefined => {
-  const drafts = and(sql`${events.status} = 'draft'`, isAdministeredWithGroup(rights, events));
-  return or(eventIsPublic, drafts);
-};
+const draftsOf = (rights: Rights): SQL | undefined =>
+  and(sql`${events.status} = 'draft'`, isAdministeredWithGroup(rights, events));
 
 export type Period = {
   from?: Date | undefined;
@@ -171,7 +197,7 @@ const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | und
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
 };
 
-type Conditions = { order: Order<ListedEventRow>; isVisible: SQL | undefined };
+type Conditions = { order: Order<ListedEventRow>; isAlsoVisible?: SQL | undefined };
 
 const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<ListedEventRow>) => {
   const computed = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
@@ -180,20 +206,21 @@ const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<Liste
 };
 
 const selectPage =
-  ({ order, isVisible }: Conditions) =>
+  ({ order, isAlsoVisible }: Conditions) =>
   (db: Queryable, page: Places<EventPage>) =>
     pageOf(
       selectListed(db, page, order),
       [order, events.id],
       page,
       ofAlliances(db, page.alliance),
-      isVisible,
+      or(isReadableBy(page), isAlsoVisible),
       page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
       textMatches(events.document, page.terms),
       anyOf(groups.slug, page.group),
       anyOf(events.kind, page.kind),
       anyOf(events.category, page.category),
       anyOf(events.status, page.status),
+      anyOf(events.visibility, page.visibility),
       page.series_id && eq(events.seriesId, page.series_id),
       anyTag(events.tags, page.tag),
       anyFolded(events.venueCity, page.city),
@@ -202,17 +229,15 @@ const selectPage =
       hasChangedSince(page),
     );
 
-const publicPage = statementFor((order: Order<ListedEventRow>) =>
-  sharedStatement(selectPage({ order, isVisible: eventIsPublic })),
-);
+const publishedPage = statementFor((order: Order<ListedEventRow>) => sharedStatement(selectPage({ order })));
 
 export const listEvents = (
   db: Queryable,
   { order, q, includeHiddenFor, ...rest }: EventList,
 ): Promise<ListedEventRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
-  if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+  if (!includeHiddenFor) return publishedPage(order)(db, page);
+  return statement(selectPage({ order, isAlsoVisible: draftsOf(includeHiddenFor) }))(db, page);
 };
 
 type Administered = { rights: Rights; now: Date; limit: number };
@@ -254,6 +279,9 @@ const rsvpFields = {
   slug: events.slug,
   name: events.name,
   status: events.status,
+  visibility: events.visibility,
+  registration: events.registration,
+  registrationUrl: events.registrationUrl,
   endsAt: events.endsAt,
   capacity: events.capacity,
   attendeeCount: events.attendeeCount,
@@ -275,6 +303,13 @@ export type EventKey = Pick<EventRow, keyof typeof keyFields>;
 export const findEventKey = rowStatement((db, name: Places<EventName>) =>
   selectEventsWith(db, keyFields).where(isNamed(name)),
 );
+
+const eventsOf = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
+  selectEventsWith(db, {}).where(and(inArray(events.id, ids), isOwnEvent(userId))),
+);
+
+/** Those of the events that the user sees as a member of the group or by an RSVP, if they are for members. */
+export const listEventsOf = (db: Queryable, query: { ids: string[]; userId: string }) => eventsOf(db, query);
 
 /** The columns that decide about an RSVP and that its response contains. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
@@ -382,11 +417,15 @@ export const promoteWaiting = async (
 };
 
 const selectById =
-  (isVisible: SQL | undefined) =>
+  (isAlsoVisible?: SQL) =>
   (db: Queryable, { ids }: Places<{ ids: string[] }>) =>
-    selectBriefEventsWith(db, {}).where(and(inArray(events.id, ids), isVisible));
+    selectBriefEventsWith(db, {}).where(and(inArray(events.id, ids), or(eventIsListed, isAlsoVisible)));
 
-const publicById = statement(selectById(eventIsPublic));
+const listedById = statement(selectById());
+
+/** Administrators see their drafts, and published events that are not public. */
+const hiddenFor = (rights: Rights): SQL | undefined =>
+  and(or(sql`${events.status} = 'draft'`, eventIsPublished), isAdministeredWithGroup(rights, events));
 
 export const findVisibleEventsById = async (
   db: Queryable,
@@ -394,5 +433,5 @@ export const findVisibleEventsById = async (
   rights?: Rights,
 ): Promise<BriefEventRow[]> => {
   if (ids.length === 0) return [];
-  return (rights ? statement(selectById(visibleTo(rights))) : publicById)(db, { ids });
+  return (rights ? statement(selectById(hiddenFor(rights))) : listedById)(db, { ids });
 };

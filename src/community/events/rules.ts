@@ -7,7 +7,35 @@ import { requireRsvpTimes } from "./registration/rules.ts";
 
 type Published = Pick<EventRow, "status" | "groupActive">;
 
-export const isPublic = ({ status, groupActive }: Published): boolean => status !== "draft" && groupActive;
+/** Whether more than its administrators may see the event. */
+export const isPublished = ({ status, groupActive }: Published): boolean => status !== "draft" && groupActive;
+
+/** Whether everyone who has the event's link may read it. */
+export const isPublic = ({ visibility, ...event }: Published & Pick<EventRow, "visibility">): boolean =>
+  visibility !== "members" && isPublished(event);
+
+type Registration = Pick<EventRow, "registration" | "registrationUrl">;
+
+/** The columns of a registration after a change: only an external one has a URL. @throws BadRequest */
+export const registrationColumns = (
+  { registration: before, registrationUrl: urlBefore }: Registration,
+  { registration = before, registrationUrl = registration === before ? urlBefore : null }: Partial<Registration>,
+): Registration => {
+  if (registration === "external" && registrationUrl === null)
+    throw new InvalidField("registration_url", "must be the URL where people register, for an external registration");
+  if (registration !== "external" && registrationUrl !== null)
+    throw new InvalidField("registration_url", 'must be omitted unless "registration" is external');
+  return { registration, registrationUrl };
+};
+
+/** @throws Conflict */
+export const requireNoRsvps = (hasRsvps: boolean): void => {
+  if (hasRsvps)
+    throw new Conflict("body/registration cannot change while the event has RSVPs; decline or move them first", {
+      code: "event_has_rsvps",
+      field: "registration",
+    });
+};
 
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
@@ -86,9 +114,17 @@ export const webhookEventOf = (
   before: Pick<Published, "status"> | undefined,
   after: Published,
 ): "event.published" | "event.updated" | "event.canceled" | undefined => {
-  if (!isPublic(after)) return undefined;
+  if (!isPublished(after)) return undefined;
   if (before?.status === after.status) return "event.updated";
   return after.status === "published" ? "event.published" : "event.canceled";
+};
+
+type Announced = Pick<EventRow, "status" | "visibility" | "groupActive">;
+
+/** Whether a change makes the event new to the group's members: publishing it, or listing it for the first time. */
+export const isAnnounced = (before: Announced | undefined, after: Announced): boolean => {
+  if (after.visibility === "unlisted" || !isPublished(after) || after.status !== "published") return false;
+  return before?.status !== "published" || before.visibility === "unlisted";
 };
 
 export type LeastCapacity = {

@@ -54,7 +54,8 @@ const groupFields = (now: Placeholder) => ({
   alliance: alliances.slug,
   upcomingEventCount: sql<number>`(
     select count(*)::integer from events
-    where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now})`,
+    where events.group_id = groups.id and events.status = 'published' and events.visibility = 'public'
+      and events.ends_at > ${now})`,
 });
 
 export type BriefGroupRow = Omit<GroupRow, "description" | "websiteUrl" | "links">;

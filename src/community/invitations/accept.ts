@@ -101,7 +101,7 @@ const take = async (
     await takeRole(tx, invitation, showAsOrganizer);
     return { invitation };
   }
-  if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp) };
+  if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp, { isInvited: true }) };
   if (group) await join(tx, { id: group.id, alliance: alliance.slug });
   else if (await isBanned(tx.db, tx.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };

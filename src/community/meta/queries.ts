@@ -30,7 +30,7 @@ const sources: Record<Entity, { from: string; parameters: Record<string, string>
   },
   events: {
     from: `(select * from counted where active) counted, lateral (
-      select kind, category, venue_city, venue_country_code, tags, status from events where group_id = counted.unit and status <> 'draft' offset 0) item`,
+      select kind, category, venue_city, venue_country_code, tags, status from events where group_id = counted.unit and status <> 'draft' and visibility = 'public' offset 0) item`,
     parameters: {
       group: "counted.group_slug",
       kind: "kind",

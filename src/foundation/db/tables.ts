@@ -194,6 +194,9 @@ export const events = pgTable(
     /** ORGANIZER of the calendar entry: the contact address at the first publication, or the service's. */
     organizerEmail: text("organizer_email"),
     seriesId: uuid("series_id"),
+    visibility: text("visibility", { enum: enums.EventVisibility }).notNull().default("public"),
+    registration: text("registration", { enum: enums.EventRegistration }).notNull().default("built_in"),
+    registrationUrl: text("registration_url"),
     ...revision(),
     ...timestamps(),
     groupName: text("group_name").notNull().default(""),
@@ -210,7 +213,6 @@ export const events = pgTable(
   },
   (t) => {
     const visible = sql`${t.status} <> 'draft'`;
-    const published = sql`${t.status} = 'published'`;
     return [
       foreignKey({
         name: "events_group_fk",
@@ -221,6 +223,12 @@ export const events = pgTable(
       check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
       check("events_kind_check", isOneOf(t.kind, enums.EventKind)),
       check("events_status_check", isOneOf(t.status, enums.EventStatus)),
+      check("events_visibility_check", isOneOf(t.visibility, enums.EventVisibility)),
+      check("events_registration_check", isOneOf(t.registration, enums.EventRegistration)),
+      check(
+        "events_registration_url_check",
+        sql`(${t.registration} = 'external') = (${t.registrationUrl} is not null)`,
+      ),
       // The maximum duration lets an index on the start find events that have not ended: see events/queries.ts.
       check(
         "events_time_check",
@@ -262,8 +270,14 @@ export const events = pgTable(
       index("events_end").on(t.endsAt).where(visible),
       index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
       // Counts upcoming events without reading their rows.
-      index("events_upcoming").on(t.allianceId, t.endsAt, t.groupId).where(published),
-      index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
+      index("events_upcoming_public")
+        .on(t.allianceId, t.endsAt, t.groupId)
+        .concurrently()
+        .where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
+      index("events_group_upcoming_public")
+        .on(t.groupId, t.endsAt)
+        .concurrently()
+        .where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
       index("events_series").on(t.seriesId, t.startsAt, t.id).concurrently().where(sql`${t.seriesId} is not null`),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),

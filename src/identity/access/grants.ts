@@ -24,6 +24,17 @@ export const everyone = <Scope>(
   need: () => "something public",
 });
 
+/** Users who belong to the resource without a role, as the policy's `listOwn` finds them. */
+export const participants = <Scope extends { id: string }>(
+  words: string,
+  holds: (scope: Scope) => boolean,
+): Grant<Scope> => ({
+  words,
+  possible: () => true,
+  holds: ({ own }, scope) => own?.has(scope.id) === true && holds(scope),
+  need: () => "something public",
+});
+
 const globalRole = "the admin role of all alliances";
 
 export const globalAdministrators: Grant<unknown> = {

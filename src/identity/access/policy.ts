@@ -11,7 +11,12 @@ import type { Rights } from "./queries.ts";
 import { type AdminScope, type RightsContext, rightsOf } from "./rights.ts";
 
 /** A caller's roles, and the time of the request: some resources are public only until they expire. */
-export type Viewer = { readonly rights: Rights; readonly now: Date };
+export type Viewer = {
+  readonly rights: Rights;
+  readonly now: Date;
+  /** Ids of the candidates that the caller belongs to, such as members' events: see `listOwn`. */
+  readonly own?: ReadonlySet<string>;
+};
 
 /** The condition of a permission. */
 export type Grant<Scope> = {
@@ -42,6 +47,8 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
   /** Resources may share a slug: the first that the grant allows is used. */
   readonly find: Find<Row, Key>;
   readonly missing: (key: Key) => string;
+  /** The ids of the candidates that the caller belongs to without a role. */
+  readonly listOwn?: (context: AccessContext, candidates: readonly Scope[]) => Promise<ReadonlySet<string>>;
   readonly verbs: Readonly<Record<Name | "read", Verb<Scope>>>;
 };
 
@@ -96,8 +103,10 @@ export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends s
   key: Key,
   find: Find<Row, Key>,
 ): Promise<{ row: Row; viewer: Viewer }> => {
-  const viewer = await viewerOf(context, policy.verbs[verb].scope);
+  const { rights, now } = await viewerOf(context, policy.verbs[verb].scope);
   const candidates = toList(await find(context.db, key));
+  const own = await policy.listOwn?.(context, candidates);
+  const viewer = { rights, now, ...(own && { own }) };
   return { row: decide(policy, verb, { viewer, key, candidates }), viewer };
 };
 

@@ -118,7 +118,7 @@ const writeDerived = async (tx: TransactionSql): Promise<void> => {
       select id, 'alliance' as type, id as alliance_id from alliances
       union all select id, 'group', alliance_id from groups where active
       union all select events.id, 'event', events.alliance_id from events join groups on groups.id = events.group_id
-        where events.status <> 'draft' and groups.active
+        where events.status <> 'draft' and events.visibility = 'public' and groups.active
       union all select jobs.id, 'job', jobs.alliance_id from jobs left join groups on groups.id = jobs.group_id
         where jobs.status = 'published' and groups.active is not false
       union all select id, 'landscape_entry', alliance_id from landscape_entries where published

@@ -1,6 +1,7 @@
 import { alliancePolicy } from "../../community/alliances/policy.ts";
 import { findAlliance } from "../../community/alliances/queries.ts";
 import { toAlliance } from "../../community/alliances/views.ts";
+import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { groupOrders, listGroups } from "../../community/groups/queries.ts";
@@ -28,9 +29,10 @@ export const alliancePage = page("showAlliance", "/alliances/{alliance}", {
     const order = groupOrders.name;
     const list = { scope: { page: "alliance", slug, words }, cursor, words, order, view: toGroupSummary };
     const first = { position: undefined, limit: previewSize, now };
+    const reader = await readerOf(context);
     const [viewer, events, jobs, groups] = await Promise.all([
       viewerOf(context, alliancePolicy.verbs.update.scope),
-      listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),
+      listEvents(db, { alliance: [slug], ...first, ...reader, order: eventOrders.soonest }),
       listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
       listing(context, list, (page, db) => listGroups(db, { alliance: slug, q: words, order, now, ...page })),
     ]);

@@ -4,7 +4,20 @@ import { toPreview } from "../../web/pages/markdown.ts";
 
 /** Links that add an event to a calendar. @param meetingUrl for attendees only */
 export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
-  const { name, alliance, group, slug, venue, starts_at, ends_at, timezone, summary, description, html_url } = event;
+  const {
+    name,
+    alliance,
+    group,
+    slug,
+    visibility,
+    venue,
+    starts_at,
+    ends_at,
+    timezone,
+    summary,
+    description,
+    html_url,
+  } = event;
   const details = [
     toPreview(summary ?? description),
     meetingUrl && t("common.calendar.join_at", { address: meetingUrl }),
@@ -14,7 +27,8 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   const body = details.filter(Boolean).join("\n\n");
   const location = place || meetingUrl || "";
   return {
-    file: `/calendar/${alliance}/${group.slug}/${slug}.ics`,
+    // Calendar programs send no session.
+    file: visibility === "members" ? null : `/calendar/${alliance}/${group.slug}/${slug}.ics`,
     google: urlWith("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",
       text: name,

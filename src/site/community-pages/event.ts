@@ -3,17 +3,19 @@ import { attend, cancel } from "../../community/events/attendances/actions.ts";
 import { findAttendance, listAttendeePreviews } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
-import type { EventRow } from "../../community/events/queries.ts";
+import { type EventName, type EventRow, findEventKey } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
+import { isPublished } from "../../community/events/rules.ts";
 import { toEvent } from "../../community/events/views.ts";
 import { sourceOf, toSource } from "../../community/visits/rules.ts";
+import { NotFound } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { attendeesFilePath, type EventPath, eventName, eventPath } from "../../web/page-paths.ts";
+import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { checkMail } from "../auth-pages/shared.ts";
@@ -47,10 +49,35 @@ const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): str
   return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
 };
 
+const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+  eventPath({ alliance, group: { slug: group }, slug });
+
+/** Explains to visitors how to see an event for members. @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+const requireEventOrMembership = async (context: Context, name: EventName, path: string) => {
+  try {
+    return await requireEvent(context, name);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    const event = await findEventKey(context.db, name);
+    if (event?.visibility !== "members" || !isPublished(event)) throw error;
+    const group = { alliance: event.alliance, slug: event.group.slug };
+    const values = { group: event.group.name };
+    throw context.caller
+      ? new NotFound(error.message, {
+          text: { key: "community.event.members_join", values },
+          retry: { method: "get", path: groupPath(group), label: "community.event.see_group" },
+        })
+      : new NotFound(error.message, {
+          text: { key: "community.event.members_sign_in", values },
+          retry: { method: "get", path: `/auth/login?next=${encodeURIComponent(path)}`, label: "common.sign_in" },
+        });
+  }
+};
+
 const showEvent = async (context: Context, input: Input) => {
   const { db, now, caller, baseUrl, texts, site } = context;
   const { path, query, form, rejected } = input;
-  const { event: row, viewer } = await requireEvent(context, eventName(path));
+  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
   const [look, faces, requested, participation] = await Promise.all([
@@ -69,9 +96,14 @@ const showEvent = async (context: Context, input: Input) => {
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
-      image: (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
+      // Link previews see public pages only.
+      image:
+        row.visibility === "members"
+          ? event.banner_url
+          : (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
       feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
+      isListed: row.visibility === "public",
     },
     look,
     event,
@@ -97,9 +129,6 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
   const place = [venueName, venueCity, kind === "in_person" ? null : t("community.online")].filter(Boolean).join(", ");
   return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
 };
-
-const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
-  eventPath({ alliance, group: { slug: group }, slug });
 
 const attendEvent = form(`${path}/attend`, {
   permission: "signed_in",

@@ -1,4 +1,5 @@
 import { enums } from "../../../generated/contract.ts";
+import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
@@ -24,11 +25,12 @@ export const events = page("showEvents", "/events", {
     const { order: byTime, ...period } = eventsOf(when);
     const order = near ? eventOrders.nearest : byTime;
     const scope = { page: "events", when, words, ...filters };
+    const reader = await readerOf(context);
     const [alliances, counts, list] = await Promise.all([
       allianceChoices(context),
       searching((db) => countEventOptions(db, { ...period, now })),
       listing(context, { scope, cursor, words, near: near && entered.city, order, view: toEventSummary }, (page, db) =>
-        listEvents(db, { q: words, ...filters, ...period, ...page, order, now }),
+        listEvents(db, { q: words, ...filters, ...reader, ...period, ...page, order, now }),
       ),
     ]);
     const kinds = enums.EventKind.map((value) => ({ value, label: texts.t(`community.event_kind.${value}`) }));

@@ -1,4 +1,5 @@
 import { findLook } from "../../community/alliances/policy.ts";
+import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { requestToJoin } from "../../community/groups/join-requests/request.ts";
@@ -93,12 +94,13 @@ export const groupPage = page("showGroup", path, {
     const { group: row, viewer } = await requireGroup(context, name);
     const { order, ...period } = eventsOf(when);
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
+    const reader = await readerOf(context);
     const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
     const [membership, look, events, drafts] = await Promise.all([
       caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
       findLook(context, alliance),
       listing(context, list, (page) =>
-        listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
+        listEvents(db, { alliance: [alliance], group: [slug], ...reader, ...period, order, now, ...page }),
       ),
       mayUpdate ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
     ]);

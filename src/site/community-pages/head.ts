@@ -69,7 +69,8 @@ export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
     url: baseUrl + groupPath({ alliance: event.alliance, slug: event.group.slug }),
   },
   ...(event.banner_url !== null && { image: event.banner_url }),
-  ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  ...(event.registration_url !== null && { offers: { "@type": "Offer", url: event.registration_url } }),
+  ...(event.registration === "built_in" && event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
 });
 
 const employmentTypes: Partial<Record<string, string>> = {

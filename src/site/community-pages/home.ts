@@ -1,3 +1,4 @@
+import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
 import { previewSize } from "../kit/list.ts";
@@ -8,8 +9,10 @@ export const home = page("showHome", "/", {
   permission: "public",
   template: "community-pages/home",
   isCacheable: true,
-  show: async ({ db, now, baseUrl, site, texts }) => {
-    const events = await listEvents(db, { now, limit: previewSize, position: undefined, order: eventOrders.soonest });
+  show: async (context) => {
+    const { db, now, baseUrl, site, texts } = context;
+    const first = { now, limit: previewSize, position: undefined, order: eventOrders.soonest };
+    const events = await listEvents(db, { ...first, ...(await readerOf(context)) });
     const description = site.tagline ?? texts.t("community.home.description", { site: site.name });
     return {
       head: { description, canonical: `${baseUrl}/` },

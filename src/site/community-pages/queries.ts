@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { eventIsPublic, inPeriod, type Period } from "../../community/events/queries.ts";
+import { eventIsListed, inPeriod, type Period } from "../../community/events/queries.ts";
 import { groupIsPublic } from "../../community/groups/queries.ts";
 import { jobIsPublic } from "../../community/jobs/queries.ts";
 import { landscapeEntryIsPublic } from "../../community/landscape/queries.ts";
@@ -30,7 +30,7 @@ const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date },
     union all
     (select '/events/' || ${slug}::text || '/' || groups.slug || '/' || events.slug, events.updated_at
       from events join groups on groups.id = events.group_id
-      where events.alliance_id = ${allianceId} and ${eventIsPublic}
+      where events.alliance_id = ${allianceId} and ${eventIsListed}
       order by events.starts_at desc, events.id desc limit ${maxPerKind})
     union all
     (select '/jobs/' || jobs.slug, jobs.updated_at from jobs left join groups on groups.id = jobs.group_id
@@ -66,7 +66,7 @@ export const countEventOptions = statement((db, period: Places<Period>) =>
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
     .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(and(eventIsPublic, inPeriod(period)))
+    .where(and(eventIsListed, inPeriod(period)))
     .groupBy(sql`grouping sets ((${events.venueCity}), (${events.kind}), (${alliances.slug}))`)
     .orderBy(sql`${events.venueCity} is not null, count(*) desc, ${events.venueCity}`)
     .limit(maxOptions),
@@ -101,7 +101,7 @@ const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
     .select({ latitude: events.venueLatitude, longitude: events.venueLongitude })
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
-    .where(and(eventIsPublic, anyFolded(events.venueCity, city)))
+    .where(and(eventIsListed, anyFolded(events.venueCity, city)))
     .orderBy(sql`${events.venueLatitude} is null`)
     .limit(1),
 );

@@ -76,7 +76,8 @@ const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly 
 
 const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
   const { t } = texts;
-  const { field, kind, label, hint, isRequired, look } = part;
+  const { field, kind, label, hint, look } = part;
+  const isRequired = part.isRequired || part.hasDefault;
   const options = pageChoices ?? choicesOf(texts, part);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {

@@ -48,6 +48,8 @@ export type Field = Omit<Kind, "choices"> & {
   readonly label: Key;
   readonly hint: Key | undefined;
   readonly isRequired: boolean;
+  /** Whether it is a choice that always has a value. */
+  readonly hasDefault: boolean;
 };
 
 export type Part = {
@@ -80,7 +82,11 @@ export const isCountry = (field: string): boolean => field.endsWith("country_cod
 const pictureHint = (field: string): Key | undefined =>
   /^(?:logo|banner|photo)_url$/.test(field) ? "common.photo.elsewhere" : undefined;
 
-const toField = (field: string, { choices = [], ...kind }: Kind, { wording, isRequired }: FieldOptions): Field => {
+const toField = (
+  field: string,
+  { choices = [], ...kind }: Kind,
+  { wording, isRequired, empty }: FieldOptions,
+): Field => {
   const { label, hint, choice } = wording;
   return {
     ...kind,
@@ -91,6 +97,7 @@ const toField = (field: string, { choices = [], ...kind }: Kind, { wording, isRe
     label: keyOf(label(field)),
     hint: existingKey(hint(field)) ?? pictureHint(field),
     isRequired,
+    hasDefault: choices.length > 0 && empty !== null,
   };
 };
 

@@ -13,7 +13,7 @@ import type { Form } from "../../web/pages/form.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { organizerNotice } from "../kit/notices.ts";
 import { form, page } from "../kit/page.ts";
-import { drawEventForm, eventForm, eventProblem, pictureOf, reach } from "./event-fields.ts";
+import { drawEventForm, eventForm, eventProblem, pictureOf, reach, withUsedUrl } from "./event-fields.ts";
 
 /** Longer values are truncated. */
 const maxLength = 80;
@@ -33,7 +33,7 @@ const differences = (texts: Texts, saved: Form["values"], values: Form["values"]
 /** @throws BadRequest that names the field */
 const changesIn = (form: object, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
   const before = toAdministeredEvent(event, baseUrl);
-  const changes = eventForm.toUpdate(form, before);
+  const changes = eventForm.toUpdate(withUsedUrl(form), before);
   const { venue } = changes;
   const isMoved =
     venue && (["address", "city", "country_code"] as const).some((key) => venue[key] !== before.venue?.[key]);

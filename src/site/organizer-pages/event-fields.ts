@@ -86,6 +86,7 @@ export const eventForm = contractForm({
     ["organizers.event.where", ["kind", "venue", "accessibility_notes", "meeting_url"]],
     [null, ["description"]],
     ["organizers.event.more", ["summary", "category", "tags"]],
+    ["organizers.event.access", ["visibility", "registration", "registration_url"]],
     [
       "organizers.event.rsvps",
       ["capacity", "max_guests", "waitlist_enabled", "approval_required", "rsvp_opens_at", "rsvp_closes_at"],
@@ -111,7 +112,8 @@ export const eventForm = contractForm({
     label: (field) => `organizers.event.${field}`,
     hint: (field) => `organizers.event.${field}_hint`,
     problem: (field) => `organizers.event.problem.${field}`,
-    choice: (_field, value) => `community.event_kind.${value}`,
+    choice: (field, value) =>
+      field === "kind" ? `community.event_kind.${value}` : `organizers.event.${field}.${value}`,
   },
 });
 
@@ -158,6 +160,10 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, submitte
     ],
   };
 };
+
+/** Without the URL of a registration that is not elsewhere. */
+export const withUsedUrl = (form: object): object =>
+  ["external", undefined].includes(Object(form).registration) ? form : { ...form, registration_url: "" };
 
 /** Stores or removes the picture, if the form requests it. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>

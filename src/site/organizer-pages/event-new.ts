@@ -13,7 +13,7 @@ import { eventEditorPath, groupPath, newEventPath } from "../../web/page-paths.t
 import type { Form } from "../../web/pages/form.ts";
 import { formKey } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
-import { drawEventForm, eventForm, eventProblem, pictureOf } from "./event-fields.ts";
+import { drawEventForm, eventForm, eventProblem, pictureOf, withUsedUrl } from "./event-fields.ts";
 
 /** Whether the form has only the preset city and country of the group as its venue. */
 const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
@@ -40,7 +40,7 @@ const create = form("/groups/{alliance}/{group_slug}/events/new", {
     const { group } = await requireGroup(context, { id: context.target.id });
     const { form_key: key, status } = body;
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
-    const entered = eventForm.toCreate(form, { status });
+    const entered = eventForm.toCreate(withUsedUrl(form), { status });
     const input = { path: { group_id: group.id }, body: { ...entered, ...(await pictureOf(context, body)) } };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });

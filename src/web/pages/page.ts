@@ -20,6 +20,8 @@ type Head = {
   image?: string | null;
   feeds?: { title: string; path: string }[];
   structured?: object;
+  /** Whether search engines may list the page; by default they may. */
+  isListed?: boolean;
 };
 
 /** The alliance's branding, which replaces the service's. */

@@ -415,7 +415,7 @@ export interface Client {
   /**
    * List the events of an alliance.
    *
-   * Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not.
+   * Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them.
    *
    * Operation ID: `listEvents`. No authentication needed.
    */
@@ -423,7 +423,7 @@ export interface Client {
   /**
    * List the events of all alliances.
    *
-   * Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not.
+   * Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them; with `updated_since` and in the order `recently_updated` all events are public.
    *
    * Operation ID: `listAllEvents`. No authentication needed.
    */
@@ -474,9 +474,9 @@ export interface Client {
   /**
    * Get an event by ID.
    *
-   * Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+   * Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
    *
-   * Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+   * Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
    */
   getEventById: Method<operations["getEventById"]>;
   /**
@@ -485,6 +485,8 @@ export interface Client {
    * Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
    *
    * `status` can change from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
+   *
+   * An event that becomes `unlisted` or for `members` is removed for everyone who no longer sees it: it is in `GET /api/v1/removed`, and `removed` in the stream of changes. An `unlisted` event that becomes `public` or for `members` is announced to the group's members like a new one.
    *
    * Raising `capacity` immediately promotes people from the head of the waitlist. A `capacity` below `attendee_count`, or too small for a party on the waitlist, returns 409.
    *
@@ -630,9 +632,9 @@ export interface Client {
   /**
    * Get an event.
    *
-   * Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+   * Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
    *
-   * Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+   * Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
    */
   getEvent: Method<operations["getEvent"]>;
   /**
@@ -650,7 +652,7 @@ export interface Client {
    *
    * The `status` of the response is `attending`, or `waitlisted` if the event is full and has a waitlist, or `pending` if it has `approval_required`. A pending RSVP takes no seat and has no position on the waitlist until an administrator decides.
    *
-   * Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, and if the caller's RSVP was `declined`. Banned users get 403 (`banned`).
+   * Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, if the caller's RSVP was `declined`, and if people register elsewhere (`registration_elsewhere`) or not at all (`no_registration`). An event for members returns 404 to everyone else. Banned users get 403 (`banned`).
    *
    * The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
    *
@@ -806,7 +808,7 @@ export interface Client {
   /**
    * Search events, groups, jobs and landscape entries.
    *
-   * Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+   * Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
    *
    * Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
    *
@@ -837,8 +839,8 @@ export interface Client {
    * The `id` of an event is a time; all earlier changes have been sent. Send it as `Last-Event-ID`, as `EventSource` does by itself, or as `since` to
    * resume there, on any server. After that, some events may be repeated, and of several changes to a resource only the last is sent.
    *
-   * With a credential, administrators also get changes to hidden resources that they administer: drafts, closed jobs, inactive groups and unpublished
-   * landscape entries. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
+   * With a credential, administrators also get changes to hidden resources that they administer: drafts, `unlisted` and `members` events,
+   * closed jobs, inactive groups and unpublished landscape entries. Members and attendees find such events in the lists. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
    * everyone else. When the caller gains or loses a role, the stream ends within seconds, and resumes with `reset`.
    *
    * A stream ends when its server stops or its client reads too slowly: connect again. It also ends within seconds when its token or session ends, or

@@ -91,6 +91,12 @@ export class AnswerRequiredError extends ApiError<"answer_required"> {}
 export class InvalidAnswerError extends ApiError<"invalid_answer"> {}
 /** The event is a draft or canceled. */
 export class EventNotOpenError extends ApiError<"event_not_open"> {}
+/** People register for the event at its `registration_url`. */
+export class RegistrationElsewhereError extends ApiError<"registration_elsewhere"> {}
+/** The event is only announced; it takes no RSVPs. */
+export class NoRegistrationError extends ApiError<"no_registration"> {}
+/** `registration` cannot change while the event has RSVPs. */
+export class EventHasRsvpsError extends ApiError<"event_has_rsvps"> {}
 /** The event has ended. */
 export class EventEndedError extends ApiError<"event_ended"> {}
 /** The group is not active. */
@@ -207,6 +213,9 @@ export const errorClasses = {
   answer_required: AnswerRequiredError,
   invalid_answer: InvalidAnswerError,
   event_not_open: EventNotOpenError,
+  registration_elsewhere: RegistrationElsewhereError,
+  no_registration: NoRegistrationError,
+  event_has_rsvps: EventHasRsvpsError,
   event_ended: EventEndedError,
   group_inactive: GroupInactiveError,
   job_not_open: JobNotOpenError,

@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -215,7 +215,7 @@ export interface components {
              */
             member_count: components["schemas"]["Count"];
             /**
-             * @description Number of published events of active groups that have not ended.
+             * @description Number of public events of active groups that have not ended.
              * @example 14
              */
             upcoming_event_count: components["schemas"]["Count"];
@@ -1457,7 +1457,7 @@ export interface components {
              */
             member_count: components["schemas"]["Count"];
             /**
-             * @description Number of published events that have not ended.
+             * @description Number of public events that have not ended.
              * @example 2
              */
             upcoming_event_count: components["schemas"]["Count"];
@@ -1849,6 +1849,12 @@ export interface components {
          * @enum {string}
          */
         EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
+        /**
+         * @description Who sees the event. `public`: everyone. `unlisted`: everyone who has its link. `members`: members of the group. People with an RSVP see it, too.
+         * @example public
+         * @enum {string}
+         */
+        EventVisibility: "public" | "unlisted" | "members";
         /** @description Short reference to a group. */
         GroupReference: {
             /**
@@ -1912,6 +1918,16 @@ export interface components {
             /** @description Coordinates of the venue; `null` if not given. With coordinates, `near` finds the event. */
             location: components["schemas"]["GeoPoint"] | null;
         };
+        /**
+         * @description One of `EventVisibility`, or a value that a later version adds. An `unlisted` event can be read, and takes RSVPs, by its link. It is in no list, search, feed, calendar, count, filter option, sitemap or stream of changes, except for its administrators and people with an RSVP. The link is not a secret: search engines are only asked not to index the page. An event for `members` is like a public one to members of the group. To everyone else without an RSVP or an invitation it does not exist (404).
+         * @example public
+         */
+        AnyEventVisibility: "public" | "unlisted" | "members" | (string & {});
+        /**
+         * @description One of `EventRegistration`, or a value that a later version adds. RSVPs to an event with `external` registration return 409 (`registration_elsewhere`), and to one with `none` 409 (`no_registration`).
+         * @example built_in
+         */
+        AnyEventRegistration: "built_in" | "external" | "none" | (string & {});
         /** @description An event as shown in lists. */
         EventSummary: {
             /**
@@ -1992,6 +2008,22 @@ export interface components {
              * @example https://images.example.org/events/bier-und-bereitschaft.jpg
              */
             banner_url: string | null;
+            /**
+             * @description Who may see the event.
+             * @example public
+             */
+            visibility: components["schemas"]["AnyEventVisibility"];
+            /**
+             * @description Where people register.
+             * @example built_in
+             */
+            registration: components["schemas"]["AnyEventRegistration"];
+            /**
+             * Format: uri
+             * @description URL where people register; `null` unless `registration` is `external`.
+             * @example null
+             */
+            registration_url: string | null;
             /** @description The `organizers` of the event's group. */
             hosts: components["schemas"]["Organizers"];
             /**
@@ -2089,6 +2121,12 @@ export interface components {
             /** @description Coordinates of the venue. With coordinates, `near` finds the event. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
+        /**
+         * @description Where people register. `built_in`: by RSVPs here. `external`: at `registration_url`. `none`: nowhere.
+         * @example built_in
+         * @enum {string}
+         */
+        EventRegistration: "built_in" | "external" | "none";
         /**
          * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
          * @example What would you like to drink?
@@ -2226,6 +2264,24 @@ export interface components {
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
+            /**
+             * @description Who may see the event.
+             * @default public
+             * @example public
+             */
+            visibility?: components["schemas"]["EventVisibility"];
+            /**
+             * @description Where people register.
+             * @default built_in
+             * @example built_in
+             */
+            registration?: components["schemas"]["EventRegistration"];
+            /**
+             * Format: uri
+             * @description Required for `external` registration, otherwise not allowed (400).
+             * @example null
+             */
+            registration_url?: string | null;
             /** @description Questions for people to answer with their RSVP. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
@@ -2436,6 +2492,22 @@ export interface components {
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
+            /**
+             * @description Who may see the event. People with an RSVP keep access.
+             * @example members
+             */
+            visibility?: components["schemas"]["EventVisibility"];
+            /**
+             * @description Where people register. It cannot be changed while there are RSVPs (409, `event_has_rsvps`).
+             * @example external
+             */
+            registration?: components["schemas"]["EventRegistration"];
+            /**
+             * Format: uri
+             * @description URL where people register. Required if `registration` is `external`, otherwise not allowed (400). Another `registration` removes it.
+             * @example https://tickets.example.org/bier-und-bereitschaft
+             */
+            registration_url?: string | null;
             /** @description Questions for people to answer with their RSVP. Replaces all questions; send the `id` of each question to keep. */
             questions?: components["schemas"]["RegistrationQuestions"];
             /**
@@ -6358,6 +6430,8 @@ export interface components {
          * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
          */
         SeriesFilterParameter: components["schemas"]["Id"];
+        /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+        EventVisibilityFilterParameter: components["schemas"]["EventVisibility"][];
         /**
          * @description Slug of the group, unique in its alliance.
          * @example wolkenwerk-berlin
@@ -8408,6 +8482,8 @@ export interface operations {
                 series_id?: components["parameters"]["SeriesFilterParameter"];
                 /** @description Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
+                /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+                visibility?: components["parameters"]["EventVisibilityFilterParameter"];
             };
             header?: {
                 /**
@@ -8509,6 +8585,8 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones. */
+                visibility?: components["parameters"]["EventVisibilityFilterParameter"];
             };
             header?: {
                 /**

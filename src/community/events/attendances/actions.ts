@@ -16,7 +16,7 @@ import { endRequestsOf } from "../holds/queries.ts";
 import { eventPolicy, requireEventTo } from "../policy.ts";
 import { type EventName, type EventRow, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
-import { isPublic } from "../rules.ts";
+import { isPublic, isPublished } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
   type AttendeeRow,
@@ -58,14 +58,20 @@ export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefine
 export const findRsvp = (context: UserContext, name: EventName): Promise<Rsvp & Queue> =>
   rsvpOf(context, name, findEventToRsvp(context.db, name));
 
+type Admission = {
+  /** Whether an invitation admits the caller to an event for members. */
+  isInvited?: boolean;
+};
+
 /** Locks the event. @throws NotFound */
-const lockRsvp = (tx: Tx<UserContext>, name: EventName): Promise<Rsvp & Queue> =>
-  rsvpOf(tx, name, lockEventToRsvp(tx.db, name));
+const lockRsvp = (tx: Tx<UserContext>, name: EventName, admission?: Admission): Promise<Rsvp & Queue> =>
+  rsvpOf(tx, name, lockEventToRsvp(tx.db, name), admission);
 
 const rsvpOf = async (
   context: UserContext,
   name: EventName,
   eventQuery: Promise<EventToRsvp | undefined>,
+  { isInvited = false }: Admission = {},
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
@@ -74,7 +80,8 @@ const rsvpOf = async (
   const event = requireFound(row, eventPolicy.missing(name));
   const { attendance, ...queue } = prefetched ?? (await own(event.id));
   // Most events are public and need no permission check.
-  if (!attendance && !isPublic(event)) await authorizeRow(context, eventPolicy, "read", name, async () => event);
+  const isVisible = isPublic(event) || (isInvited && isPublished(event));
+  if (!attendance && !isVisible) await authorizeRow(context, eventPolicy, "read", name, async () => event);
   return { event, attendance, ...queue };
 };
 
@@ -88,9 +95,14 @@ type FoundRsvp = Awaited<ReturnType<typeof findRsvp>>;
  * Sends the caller's RSVP, or changes what it contains. Omitted fields stay unchanged.
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
-export const attend = (context: UserContext, name: EventName, input: RsvpInput): Promise<Rsvp & { isNew: boolean }> =>
+export const attend = (
+  context: UserContext,
+  name: EventName,
+  input: RsvpInput,
+  admission?: Admission,
+): Promise<Rsvp & { isNew: boolean }> =>
   inBatch(queueOf(name), context, async (tx) => {
-    const { attendance, ...target } = await lockRsvp(tx, name);
+    const { attendance, ...target } = await lockRsvp(tx, name, admission);
     const rsvp = attendance
       ? await changeRsvp(tx, { ...target, attendance }, input)
       : await sendRsvp(tx, target, input);

@@ -16,7 +16,7 @@ import { isUndeliverable, users } from "../../../foundation/db/identity-tables.t
 import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
-import { cursor, firstRow, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import { cursor, firstRow, hasRows, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueConfirmationSql } from "../../notifications/queries.ts";
 import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
@@ -114,6 +114,16 @@ export const findDemand = async (
     .where(eq(events.id, eventId));
   return row ?? { waiting: 0, held: 0 };
 };
+
+/** Whether anyone attends, waits, or waits for a decision. */
+export const hasRsvps = (db: Queryable, eventId: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ userId: attendances.userId })
+      .from(attendances)
+      .where(and(eq(attendances.eventId, eventId), sql`${attendances.status} <> 'declined'`))
+      .limit(1),
+  );
 
 const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db

@@ -4,9 +4,9 @@ import type { AttendanceRow, Queue } from "./queries.ts";
 
 /* RSVPs: docs/decisions.md, "States of events, jobs and RSVPs". */
 
-type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
+type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive" | "registration" | "registrationUrl">;
 
-export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
+export const requireOpen = ({ status, endsAt, groupActive, ...registration }: RsvpTarget, now: Date): void => {
   if (status !== "published")
     throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`, {
       code: "event_not_open",
@@ -16,6 +16,17 @@ export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Da
       code: "group_inactive",
     });
   requireNotEnded({ endsAt }, now);
+  requireBuiltIn(registration);
+};
+
+const requireBuiltIn = ({
+  registration,
+  registrationUrl,
+}: Pick<EventRow, "registration" | "registrationUrl">): void => {
+  if (registration === "external")
+    throw new Conflict(`people register for the event at ${registrationUrl}`, { code: "registration_elsewhere" });
+  if (registration === "none")
+    throw new Conflict("the event is only announced; it does not take RSVPs", { code: "no_registration" });
 };
 
 export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {

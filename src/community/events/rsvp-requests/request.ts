@@ -24,7 +24,7 @@ import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
 
 /** A request reveals nothing about an event that was hidden since. @throws NotFound */
-export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">): void => {
+export const requireAvailable = (event: Pick<EventRow, "status" | "visibility" | "groupActive">): void => {
   if (!isPublic(event))
     throw new NotFound("the event is no longer available; the RSVP was not taken", {
       text: { key: "common.wrong.event_gone" },

@@ -69,11 +69,11 @@ type ListedEvent = SelectedRow<typeof selectListed>;
 const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Upcoming public events without an RSVP of the user, who knows the others already. */
+/** Upcoming events that are not unlisted, without an RSVP of the user, who knows the others already. */
 const isAhead = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.
-    sql`${events.status} = 'published'`,
+    sql`${events.status} = 'published' and ${events.visibility} <> 'unlisted'`,
     eq(groups.active, true),
     sql`${events.startsAt} > ${now.toISOString()}::timestamptz`,
     sql`not exists (select from ${attendances} where attendances.event_id = ${events.id} and attendances.user_id = ${userId})`,
@@ -118,7 +118,10 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
       .orderBy(...soonest)
       .limit(limit);
   const coming = await listSoon(isMember(userId));
-  const near = member.city === null ? [] : await listSoon(sql`${isIn(member)} and not ${isMember(userId)}`);
+  const near =
+    member.city === null
+      ? []
+      : await listSoon(sql`${isIn(member)} and ${events.visibility} = 'public' and not ${isMember(userId)}`);
   return { newEvents, coming, near };
 };
 

@@ -53,7 +53,7 @@ const events = (period: Period): Source => ({
     ...["hit.name", "hit.summary", description, "hit.group_name"],
     ...["hit.venue_name", "hit.venue_address", "hit.venue_city", "hit.category", tags],
   ),
-  isListed: "hit.status <> 'draft'",
+  isListed: "hit.status <> 'draft' and hit.visibility = 'public'",
   isPublic: `groups.active${
     period === "any" ? "" : ` and hit.ends_at > ${now} and hit.starts_at > ${now} - interval '744 hours'`
   }`,

@@ -129,7 +129,8 @@ const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, to
     const registration = stream(`registration ${slug}`);
     event.questions = toQuestions(questions, [], () => registration.id(event.createdAt));
     event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
-    const rsvps = register(registration, event, attend(random, event, members, turnout, today));
+    const hasRsvps = event.registration === undefined || event.registration === "built_in";
+    const rsvps = hasRsvps ? register(registration, event, attend(random, event, members, turnout, today)) : [];
     return { event, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
   });
   return { events: rows.map(({ event }) => event), attendances: rows.flatMap(({ attendances }) => attendances) };

@@ -1,4 +1,4 @@
-import { requireEvent } from "../../../community/events/policy.ts";
+import { readerOf, requireEvent } from "../../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { copyToNewStarts } from "../../../community/events/series/actions.ts";
 import { type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
@@ -116,7 +116,14 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
     const { seriesId, timezone } = event;
     const ofSeries = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
     const series = seriesId
-      ? await listEvents(db, { ...ofSeries, series_id: seriesId, now, position: undefined, limit: maxListed })
+      ? await listEvents(db, {
+          ...ofSeries,
+          ...(await readerOf(context)),
+          series_id: seriesId,
+          now,
+          position: undefined,
+          limit: maxListed,
+        })
       : [];
     return {
       event: managedEvent(event),

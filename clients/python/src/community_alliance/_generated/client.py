@@ -640,10 +640,10 @@ class Client(SyncClient):
             invitation_id: ID of the invitation, from the list of invitations."""
         return self._call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
 
-    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
+    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.
 
-        Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not.
+        Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them.
 
         Operation ID: `listEvents`. No authentication needed.
 
@@ -665,13 +665,14 @@ class Client(SyncClient):
             radius_km: Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
             updated_since: Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
             series_id: Return only events of this series.
-            include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`."""
-        return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include}), options)
+            include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`.
+            visibility: Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones."""
+        return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include, "visibility": visibility}), options)
 
-    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
+    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
         """List the events of all alliances.
 
-        Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not.
+        Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them; with `updated_since` and in the order `recently_updated` all events are public.
 
         Operation ID: `listAllEvents`. No authentication needed.
 
@@ -693,8 +694,9 @@ class Client(SyncClient):
             to: Return only events that start before this time.
             sort: Sort order. Ties are broken by ID.
             include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`.
-            limit: Maximum number of items per page."""
-        return Pages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit}), options)
+            limit: Maximum number of items per page.
+            visibility: Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones."""
+        return Pages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit, "visibility": visibility}), options)
 
     def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group.
@@ -762,9 +764,9 @@ class Client(SyncClient):
     def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event by ID.
 
-        Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+        Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -777,6 +779,8 @@ class Client(SyncClient):
         Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
 
         `status` can change from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
+
+        An event that becomes `unlisted` or for `members` is removed for everyone who no longer sees it: it is in `GET /api/v1/removed`, and `removed` in the stream of changes. An `unlisted` event that becomes `public` or for `members` is announced to the group's members like a new one.
 
         Raising `capacity` immediately promotes people from the head of the waitlist. A `capacity` below `attendee_count`, or too small for a party on the waitlist, returns 409.
 
@@ -980,9 +984,9 @@ class Client(SyncClient):
     def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event.
 
-        Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+        Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -1010,7 +1014,7 @@ class Client(SyncClient):
 
         The `status` of the response is `attending`, or `waitlisted` if the event is full and has a waitlist, or `pending` if it has `approval_required`. A pending RSVP takes no seat and has no position on the waitlist until an administrator decides.
 
-        Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, and if the caller's RSVP was `declined`. Banned users get 403 (`banned`).
+        Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, if the caller's RSVP was `declined`, and if people register elsewhere (`registration_elsewhere`) or not at all (`no_registration`). An event for members returns 404 to everyone else. Banned users get 403 (`banned`).
 
         The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
 
@@ -1242,7 +1246,7 @@ class Client(SyncClient):
     def search(self, *, q: str, types: Sequence[types.SearchType] | None = None, alliance: Sequence[str] | None = None, limit: int | None = None, include_past: bool | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, **options: Unpack[CallOptions]) -> Pages[types.SearchResult, types.SearchResults]:
         """Search events, groups, jobs and landscape entries.
 
-        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
 
         Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
 
@@ -1287,8 +1291,8 @@ class Client(SyncClient):
         The `id` of an event is a time; all earlier changes have been sent. Send it as `Last-Event-ID`, as `EventSource` does by itself, or as `since` to
         resume there, on any server. After that, some events may be repeated, and of several changes to a resource only the last is sent.
 
-        With a credential, administrators also get changes to hidden resources that they administer: drafts, closed jobs, inactive groups and unpublished
-        landscape entries. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
+        With a credential, administrators also get changes to hidden resources that they administer: drafts, `unlisted` and `members` events,
+        closed jobs, inactive groups and unpublished landscape entries. Members and attendees find such events in the lists. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
         everyone else. When the caller gains or loses a role, the stream ends within seconds, and resumes with `reset`.
 
         A stream ends when its server stops or its client reads too slowly: connect again. It also ends within seconds when its token or session ends, or
@@ -2213,10 +2217,10 @@ class AsyncClient(AsyncioClient):
             invitation_id: ID of the invitation, from the list of invitations."""
         return await self._core.call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
 
-    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
+    def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.
 
-        Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not.
+        Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them.
 
         Operation ID: `listEvents`. No authentication needed.
 
@@ -2238,13 +2242,14 @@ class AsyncClient(AsyncioClient):
             radius_km: Search radius around `near` in kilometers, along the surface of the Earth. Has no effect without `near`.
             updated_since: Return only resources that changed at this time or later: the resource itself, its counts, or a name that it includes. Resources that are no longer public are in `GET /api/v1/removed`.
             series_id: Return only events of this series.
-            include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`."""
-        return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include}), options)
+            include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`.
+            visibility: Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/events", {"alliance": alliance, "q": q, "group": group, "kind": kind, "category": category, "tag": tag, "status": status, "from": from_, "to": to, "sort": sort, "limit": limit, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "series_id": series_id, "include": include, "visibility": visibility}), options)
 
-    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
+    def list_all_events(self, *, q: str | None = None, alliance: Sequence[str] | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, status: Sequence[types.EventStatus] | None = None, series_id: types.Id | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, include: Sequence[types.Include] | None = None, limit: int | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
         """List the events of all alliances.
 
-        Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not.
+        Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them; with `updated_since` and in the order `recently_updated` all events are public.
 
         Operation ID: `listAllEvents`. No authentication needed.
 
@@ -2266,8 +2271,9 @@ class AsyncClient(AsyncioClient):
             to: Return only events that start before this time.
             sort: Sort order. Ties are broken by ID.
             include: Additional data to return. `viewer` adds each item's relation to the caller: membership, RSVP, application, and whether the caller may change it. Requires a credential; a token needs the scope `profile:read`.
-            limit: Maximum number of items per page."""
-        return AsyncPages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit}), options)
+            limit: Maximum number of items per page.
+            visibility: Return only events with this visibility; repeat it to allow several. Without it, published events are returned if they are `public`. `unlisted` and `members` need a credential: they return the events for members of the caller's groups, the events with an RSVP of the caller, and those that the caller administers. A token needs the scope `profile:read` or `events:attend`, and `admin:events` for the administered ones."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/events", {"q": q, "alliance": alliance, "group": group, "kind": kind, "category": category, "tag": tag, "city": city, "country_code": country_code, "near": near, "radius_km": radius_km, "updated_since": updated_since, "status": status, "series_id": series_id, "from": from_, "to": to, "sort": sort, "include": include, "limit": limit, "visibility": visibility}), options)
 
     async def get_group(self, *, alliance: str, group_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Group | None = None, **options: Unpack[CallOptions]) -> types.Group:
         """Get a group.
@@ -2335,9 +2341,9 @@ class AsyncClient(AsyncioClient):
     async def get_event_by_id(self, *, event_id: types.Id, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event by ID.
 
-        Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+        Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -2350,6 +2356,8 @@ class AsyncClient(AsyncioClient):
         Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
 
         `status` can change from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
+
+        An event that becomes `unlisted` or for `members` is removed for everyone who no longer sees it: it is in `GET /api/v1/removed`, and `removed` in the stream of changes. An `unlisted` event that becomes `public` or for `members` is announced to the group's members like a new one.
 
         Raising `capacity` immediately promotes people from the head of the waitlist. A `capacity` below `attendee_count`, or too small for a party on the waitlist, returns 409.
 
@@ -2553,9 +2561,9 @@ class AsyncClient(AsyncioClient):
     async def get_event(self, *, alliance: str, group_slug: str, event_slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.GroupEvent | None = None, **options: Unpack[CallOptions]) -> types.GroupEvent:
         """Get an event.
 
-        Returns an event. Published and canceled events of active groups are public. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
+        Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active; administrators of the group or its alliance).
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2583,7 +2591,7 @@ class AsyncClient(AsyncioClient):
 
         The `status` of the response is `attending`, or `waitlisted` if the event is full and has a waitlist, or `pending` if it has `approval_required`. A pending RSVP takes no seat and has no position on the waitlist until an administrator decides.
 
-        Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, and if the caller's RSVP was `declined`. Banned users get 403 (`banned`).
+        Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, if the caller's RSVP was `declined`, and if people register elsewhere (`registration_elsewhere`) or not at all (`no_registration`). An event for members returns 404 to everyone else. Banned users get 403 (`banned`).
 
         The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
 
@@ -2815,7 +2823,7 @@ class AsyncClient(AsyncioClient):
     def search(self, *, q: str, types: Sequence[types.SearchType] | None = None, alliance: Sequence[str] | None = None, limit: int | None = None, include_past: bool | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.SearchResult, types.SearchResults]:
         """Search events, groups, jobs and landscape entries.
 
-        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
 
         Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
 
@@ -2860,8 +2868,8 @@ class AsyncClient(AsyncioClient):
         The `id` of an event is a time; all earlier changes have been sent. Send it as `Last-Event-ID`, as `EventSource` does by itself, or as `since` to
         resume there, on any server. After that, some events may be repeated, and of several changes to a resource only the last is sent.
 
-        With a credential, administrators also get changes to hidden resources that they administer: drafts, closed jobs, inactive groups and unpublished
-        landscape entries. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
+        With a credential, administrators also get changes to hidden resources that they administer: drafts, `unlisted` and `members` events,
+        closed jobs, inactive groups and unpublished landscape entries. Members and attendees find such events in the lists. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for
         everyone else. When the caller gains or loses a role, the stream ends within seconds, and resumes with `reset`.
 
         A stream ends when its server stops or its client reads too slowly: connect again. It also ends within seconds when its token or session ends, or

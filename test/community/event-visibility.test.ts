@@ -1,0 +1,361 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { RouteId } from "../../src/server/http/contract.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { codeOf, refused } from "../support/responses.ts";
+import { html } from "../support/site.ts";
+
+test("events that are not public", async (t) => {
+  const service = await startCommunity(t);
+  const { call, act, as, person, token, session, appoint, root, event, change, attend, cancel, rsvpOf } = service;
+  const { berlin, ours, sql, join, leave, raw, hours } = service;
+  const [member, stranger, organizer] = [await person(), await person(), await person()];
+  await join(member, berlin);
+  await appoint(organizer, { group: berlin.id });
+  const unlisted = await event(berlin, { name: "Quiet quorum", visibility: "unlisted" });
+  const internal = await event(berlin, { name: "Members meeting", visibility: "members" });
+  const open = await event(berlin, { name: "Open evening" });
+
+  const read = async (who: typeof root | undefined, { id }: { id: string }) =>
+    (await call("getEventById", { path: { event_id: id }, ...(who && { as: as(who) }) })).status;
+  const listed = async (who: typeof root | undefined, query: object = {}) => {
+    const { status, body } = await call("listAllEvents", { query: { ...query }, ...(who && { as: as(who) }) });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.items.map(({ name }: { name: string }) => name).toSorted();
+  };
+  const hidden = { visibility: ["unlisted", "members"] };
+
+  await t.test("an unlisted event can be read by everyone with its link, a members' event by members", async () => {
+    for (const who of [undefined, stranger, member, organizer, root]) assert.equal(await read(who, unlisted), 200);
+    for (const [who, status] of [
+      [undefined, 404],
+      [stranger, 404],
+      [member, 200],
+      [organizer, 200],
+      [root, 200],
+    ] as const)
+      assert.equal(await read(who, internal), status);
+    const { body } = await call("getEvent", { path: pageOf(internal), as: as(member) });
+    assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
+  });
+
+  await t.test("a members' event shows 403 to members who edit it, and 404 to others", async () => {
+    assert.equal((await change(internal, { name: "Mine" }, member)).status, 403);
+    assert.equal((await change(internal, { name: "Mine" }, stranger)).status, 404);
+    assert.equal((await act(stranger, "copyEvent", { event_id: internal.id }, { starts_at: [] })).status, 404);
+  });
+
+  await t.test("lists have them only for callers who see them and ask for them", async () => {
+    for (const who of [undefined, stranger, member, organizer, root])
+      assert.deepEqual(await listed(who), ["Open evening"]);
+    assert.deepEqual(await listed(stranger, hidden), []);
+    assert.deepEqual(await listed(member, hidden), ["Members meeting"]);
+    assert.deepEqual(await listed(organizer, hidden), ["Members meeting", "Quiet quorum"]);
+    assert.deepEqual(await listed(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
+    assert.deepEqual(await listed(member, { visibility: ["public", "members"] }), ["Members meeting", "Open evening"]);
+    const { body } = await call("listEvents", { path: { alliance: ours.slug }, query: hidden, as: as(member) });
+    assert.deepEqual(body.items.length, 1);
+  });
+
+  await t.test("401 without a credential and 403 without a scope to lists of what is not public", async () => {
+    assert.equal((await call("listAllEvents", { query: hidden })).status, 401);
+    const withScopes = (scopes: string[]) => call("listAllEvents", { query: hidden, as: as(root, scopes) });
+    assert.equal((await withScopes(["admin:jobs"])).status, 403);
+    assert.equal((await withScopes(["profile:read"])).body.items.length, 0);
+    assert.equal((await withScopes(["admin:events"])).body.items.length, 2);
+    const unverified = { ...as(member), verified: false };
+    assert.equal((await call("listAllEvents", { query: hidden, as: unverified })).status, 403);
+  });
+
+  await t.test("a token reads members' events with a scope for memberships or RSVPs", async () => {
+    const path = { event_id: internal.id };
+    for (const [scopes, status] of [
+      [["profile:read"], 200],
+      [["events:attend"], 200],
+      [["admin:jobs"], 404],
+    ] as const) {
+      const { headers } = await token(member, { scopes: [...scopes] });
+      assert.equal((await call("getEventById", { path, headers })).status, status, scopes.join());
+    }
+  });
+
+  await t.test("members RSVP to members' events, and others get 404", async () => {
+    assert.equal((await attend(stranger, internal)).status, 404);
+    assert.equal((await act(stranger, "getAttendance", { alliance: ours.slug, event_id: internal.id })).status, 404);
+    assert.equal((await attend(member, internal)).body.status, "attending");
+    assert.equal((await attend(stranger, unlisted)).body.status, "attending");
+  });
+
+  await t.test("an RSVP keeps showing the event, in lists too, until it is canceled", async () => {
+    assert.deepEqual(await listed(stranger, hidden), ["Quiet quorum"]);
+    await leave(member, berlin);
+    assert.equal(await read(member, internal), 200);
+    assert.deepEqual(await listed(member, hidden), ["Members meeting"]);
+    assert.equal((await cancel(member, internal)).status, 200);
+    assert.equal(await read(member, internal), 404);
+    assert.deepEqual(await listed(member, hidden), []);
+    await join(member, berlin);
+  });
+
+  await t.test("an invitation admits to a members' event", async () => {
+    const guest = await person();
+    const { body } = await act(root, "inviteToEvent", { event_id: internal.id }, { max_uses: 1 });
+    const secret = String(body.items[0].url).split("/").at(-1) ?? "";
+    const visitor = await session(guest);
+    const { status } = await visitor.call("acceptInvitation", {
+      path: { secret },
+      headers: { ...html, "content-type": "application/x-www-form-urlencoded" },
+      body: "",
+    });
+    assert.equal(status, 303);
+    assert.equal((await rsvpOf(guest, internal)).status, "attending");
+    assert.equal(await read(guest, internal), 200);
+  });
+
+  await t.test("its page asks search engines not to list it, and says what it is", async () => {
+    const visitor = await session(member);
+    const show = async (of: typeof open, who?: typeof visitor) =>
+      (who ?? { call }).call("showEvent", { path: pageOf(of), headers: html });
+    assert.match(
+      (await show(unlisted)).body,
+      /<meta name="robots" content="noindex">[\s\S]*Unlisted: only people with the link/,
+    );
+    assert.match((await show(internal, visitor)).body, /noindex[\s\S]*For members of the group only/);
+    assert.doesNotMatch((await show(open)).body, /noindex/);
+    const anonymous = await show(internal);
+    assert.equal(anonymous.status, 404);
+    assert.match(anonymous.body, /This event is for members of Cloud Native Berlin\. Sign in, or join the group\./);
+    assert.doesNotMatch(anonymous.body, /Members meeting/);
+    assert.match(anonymous.body, /href="\/auth\/login\?next=%2Fevents%2F/);
+    const other = await show(internal, await session(stranger));
+    assert.equal(other.status, 404);
+    assert.match(other.body, /Join the group to see it/);
+    assert.match(other.body, new RegExp(`href="/groups/${ours.slug}/${berlin.slug}"`));
+  });
+
+  await t.test("the pages of a group show signed-in members what they see, with a label", async () => {
+    const path = { alliance: ours.slug, group_slug: berlin.slug };
+    const show = async (who?: typeof root) => {
+      const { body } = await (who ? await session(who) : { call }).call("showGroup", { path, headers: html });
+      return ["Members meeting", "Quiet quorum", "Open evening"].filter((name) => body.includes(name));
+    };
+    assert.deepEqual(await show(), ["Open evening"]);
+    assert.deepEqual(await show(await person()), ["Open evening"]);
+    assert.deepEqual(await show(member), ["Members meeting", "Open evening"]);
+    assert.deepEqual(await show(organizer), ["Members meeting", "Quiet quorum", "Open evening"]);
+  });
+
+  await t.test("cached responses follow a change at once", async () => {
+    const path = { event_id: open.id };
+    const countOf = async () =>
+      (await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } })).body.upcoming_event_count;
+    const visit = async () => {
+      const event = await call("getEventById", { path });
+      const list = await call("listAllEvents");
+      const page = await call("showEvent", { path: pageOf(open), headers: html });
+      return [event.status, list.body.items.length, page.status, await countOf()];
+    };
+    for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
+    await change(open, { visibility: "unlisted" });
+    for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 0, 200, 0]);
+    await change(open, { visibility: "members" });
+    for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [404, 0, 404, 0]);
+    await change(open, { visibility: "public" });
+    for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
+  });
+
+  await t.test("hiding an event removes it for mirrors, and showing it takes that back", async () => {
+    const removed = async () =>
+      (await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z" } })).body.items.map(
+        (one: { id: string }) => one.id,
+      );
+    const changed = async () => listed(undefined, { updated_since: "2026-09-01T00:00:00Z" });
+    for (const visibility of ["unlisted", "members"]) {
+      await change(open, { visibility });
+      assert.deepEqual(await removed(), [open.id]);
+      assert.deepEqual(await changed(), []);
+      await change(open, { visibility: "public" });
+      assert.deepEqual(await removed(), []);
+      assert.deepEqual(await changed(), ["Open evening"]);
+    }
+    await service.changeGroup(berlin, { active: false });
+    assert.equal(await read(undefined, unlisted), 404);
+    assert.equal(await read(member, internal), 404);
+    await service.changeGroup(berlin, { active: true });
+    assert.deepEqual(await changed(), ["Open evening"]);
+  });
+
+  await t.test("an email address that is not signed in cannot RSVP to a members' event", async () => {
+    const body = new URLSearchParams({ name: "Ada", email: "ada@example.net" }).toString();
+    const headers = { ...html, "content-type": "application/x-www-form-urlencoded" };
+    assert.equal((await call("requestRsvp", { path: pageOf(internal), headers, body })).status, 404);
+    const { status } = await call("requestRsvp", { path: pageOf(unlisted), headers, body });
+    assert.equal(status, 303);
+    const linked = await service.linkToken("ada@example.net", "rsvps/confirm");
+    await change(unlisted, { visibility: "members" });
+    assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 404);
+    await change(unlisted, { visibility: "unlisted" });
+    assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 200);
+  });
+
+  /** Every address that shows events in general, without the link of one. */
+  const everywhere = async (): Promise<[string, string][]> => {
+    const inGroup = { alliance: ours.slug, group_slug: berlin.slug };
+    const requests: [RouteId, object][] = [
+      ["listAllEvents", { query: { from: "0001-01-01T00:00:00Z" } }],
+      ["listAllEvents", { query: { q: "quiet quorum" } }],
+      ["listAllEvents", { query: { sort: "recently_updated" } }],
+      ["listAllEvents", { query: { near: "52.5,13.4", radius_km: 500 } }],
+      ["listEvents", { path: inGroup }],
+      ["listGroups", { path: inGroup }],
+      ["getGroup", { path: inGroup }],
+      ["search", { query: { q: "quorum" } }],
+      ["search", { query: { q: "quorm", include_past: true } }],
+      ["getFilters", {}],
+      ["getAllianceCalendar", { path: inGroup }],
+      ["getGroupCalendar", { path: inGroup }],
+      ["getEventsFeed", { path: inGroup }],
+      ["getAllianceSitemap", { path: inGroup }],
+      ["showHome", { headers: html }],
+      ["showAlliance", { path: inGroup, headers: html }],
+      ["showGroup", { path: inGroup, headers: html }],
+      ["showEvents", { headers: html }],
+      ["showEvents", { query: { when: "past" }, headers: html }],
+      ["showEvents", { query: { q: "quorum" }, headers: html }],
+      ["showSearch", { query: { q: "quorum" }, headers: html }],
+      ["showEmbeddedEvents", { path: inGroup, headers: html }],
+    ];
+    const shown: [string, string][] = [];
+    for (const [id, request] of requests) {
+      const { status, body } = await call(id, request);
+      assert.equal(status, 200, id);
+      shown.push([`${id} ${JSON.stringify(request)}`, typeof body === "string" ? body : JSON.stringify(body)]);
+    }
+    return shown;
+  };
+
+  await t.test("a crawl of everything public never shows an event that is not public", async () => {
+    const mark = {
+      category: "Zirkelabend",
+      tags: ["quorumtag"],
+      summary: "Quorum in Quedlinburg",
+      venue: { name: "Quorumhaus", city: "Quedlinburg" },
+    };
+    await change(unlisted, mark);
+    await change(internal, mark);
+    const past = await event(berlin, { name: "Past quorum", visibility: "unlisted" });
+    const [starts, ends] = [hours(-30), hours(-28)];
+    await sql`update events set starts_at = ${starts}, ends_at = ${ends} where id = ${past.id}`;
+    for (const [what, body] of await everywhere()) {
+      const [, shown = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
+      const text = shown.replaceAll(/value="[^"]*"|“[^”]*”|\bquorum(?=&amp;|"|<)/g, "");
+      assert.doesNotMatch(
+        text,
+        /Quiet quorum|Members meeting|Past quorum|Zirkelabend|quorumtag|Quedlinburg|Quorumhaus/,
+        what,
+      );
+      assert.doesNotMatch(
+        text,
+        new RegExp(`${unlisted.id}|${internal.id}|${past.id}|${unlisted.slug}|${internal.slug}`),
+        what,
+      );
+    }
+    const { body: filters } = await call("getFilters");
+    const kinds: { value: string; count: number }[] = filters.events.kind;
+    assert.deepEqual(
+      kinds.map(({ count }) => count),
+      [1],
+    );
+    const { body: ics } = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${unlisted.slug}.ics` }).then(
+      (one) => ({ body: one.payload }),
+    );
+    assert.match(ics, /SUMMARY:Quiet quorum/);
+    const members = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${internal.slug}.ics` });
+    assert.equal(members.status, 404);
+    const card = await raw({ url: `/events/${ours.slug}/${berlin.slug}/${internal.slug}/card.png` });
+    assert.equal(card.status, 404);
+  });
+});
+
+test("where people register for an event", async (t) => {
+  const service = await startCommunity(t);
+  const { call, act, root, person, event, change, attend, cancel, eventText, berlin, as } = service;
+  const url = "https://tickets.example.org/winter";
+  const guest = await person();
+
+  await t.test("elsewhere: RSVPs and invitations return 409", async () => {
+    const meetup = await event(berlin, { registration: "external", registration_url: url });
+    assert.match(refused(await attend(guest, meetup), 409, "registration_elsewhere"), new RegExp(url));
+    const invited = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
+    refused(invited, 409, "registration_elsewhere");
+    const { body } = await call("showEvent", { path: pageOf(meetup), headers: html });
+    assert.match(
+      body,
+      new RegExp(`<a class="button" href="${url}" rel="nofollow ugc noopener">Register at tickets.example.org</a>`),
+    );
+    assert.match(body, /"offers":\{"@type":"Offer","url":"https:\/\/tickets\.example\.org\/winter"\}/);
+    assert.doesNotMatch(body, /\/request"|attend"/);
+  });
+
+  await t.test("nowhere: the event is only announced", async () => {
+    const meetup = await event(berlin, { registration: "none" });
+    refused(await attend(guest, meetup), 409, "no_registration");
+    const { body } = await call("showEvent", { path: pageOf(meetup), headers: html });
+    assert.match(body, /There is no registration for this event\./);
+    assert.doesNotMatch(body, /\/request"|attend"/);
+  });
+
+  await t.test("400 unless an external registration has a URL, and only that", async () => {
+    const meetup = await event(berlin);
+    for (const body of [
+      { registration: "external" },
+      { registration_url: url },
+      { registration: "none", registration_url: url },
+      { registration: "external", registration_url: null },
+    ]) {
+      const changed = await change(meetup, body);
+      assert.match(changed.body.error, /body\/registration_url must/, JSON.stringify(body));
+      assert.equal(changed.status, 400);
+      const created = await call("createEvent", {
+        path: { group_id: berlin.id },
+        as: as(root),
+        body: { ...eventText, ...body },
+      });
+      assert.equal(created.status, 400);
+    }
+  });
+
+  await t.test("another registration removes the URL, which can change alone", async () => {
+    const meetup = await event(berlin, { registration: "external", registration_url: url });
+    const moved = await change(meetup, { registration_url: `${url}-2` });
+    assert.equal(moved.body.registration_url, `${url}-2`);
+    const { body } = await change(meetup, { registration: "built_in" });
+    assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
+  });
+
+  await t.test("409 to a change while there are RSVPs", async () => {
+    const meetup = await event(berlin, { approval_required: true });
+    await attend(guest, meetup);
+    const refusedChange = await change(meetup, { registration: "none" });
+    refused(refusedChange, 409, "event_has_rsvps");
+    assert.equal((await change(meetup, { registration: "built_in", name: "Renamed" })).status, 200);
+    await cancel(guest, meetup);
+    assert.equal((await change(meetup, { registration: "none" })).status, 200);
+  });
+
+  await t.test("of an RSVP and a change at once, only one happens", async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      const meetup = await event(berlin);
+      const [rsvp, changed] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);
+      const codes = [rsvp, changed].map((one) => (one.status === 200 ? "done" : codeOf(one)));
+      assert.ok(["done,event_has_rsvps", "no_registration,done"].includes(codes.join()), codes.join());
+    }
+  });
+
+  await t.test("a copy has the same visibility and registration", async () => {
+    const meetup = await event(berlin, { visibility: "members", registration: "external", registration_url: url });
+    const { body } = await act(root, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
+    const [copy] = body.items;
+    assert.deepEqual([copy.visibility, copy.registration, copy.registration_url], ["members", "external", url]);
+  });
+});
