@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: "postgresql",
   schema: [
     "./src/foundation/db/tables.ts",
+    "./src/foundation/db/agenda-tables.ts",
     "./src/foundation/db/identity-tables.ts",
     "./src/foundation/db/credential-tables.ts",
     "./src/foundation/db/second-factor-tables.ts",

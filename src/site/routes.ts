@@ -58,7 +58,9 @@ import { landscape } from "./community-pages/landscape.ts";
 import { landscapeEntryPage } from "./community-pages/landscape-entry.ts";
 import { report } from "./community-pages/reports/report.ts";
 import { search } from "./community-pages/search.ts";
+import { speakerPage } from "./community-pages/speaker/speaker.ts";
 import type { Page } from "./kit/route.ts";
+import { agendaEditor } from "./organizer-pages/agenda/agenda-editor.ts";
 import { attendees } from "./organizer-pages/attendees/attendees.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
 import { eventEditor } from "./organizer-pages/event-edit.ts";
@@ -92,6 +94,8 @@ export const pages: readonly Page[] = [
   rsvpConfirmation,
   attendees,
   eventCopies,
+  agendaEditor,
+  speakerPage,
   eventEditor,
   newEvent,
   pageDocs,

@@ -17,6 +17,8 @@ export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/event
 export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/check-in`;
 export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
 export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
+export const agendaEditorPath = (event: OfEvent): string => `${eventEditorPath(event)}/agenda`;
+export const speakerPath = (event: OfEvent): string => `${eventPath(event)}/speaker`;
 export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;

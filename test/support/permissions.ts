@@ -235,6 +235,10 @@ export const permissions = async (t: Test) => {
       { may: everybody, request: to({ event_id: published.id }) },
       hiddenRead(hiddenRow("draft", ofGroup, to({ event_id: draft.id }))),
     ],
+    getAgenda: [
+      { may: everybody, request: to({ event_id: published.id }) },
+      hiddenRead(hiddenRow("draft", ofGroup, to({ event_id: draft.id }))),
+    ],
     listJobs: [{ may: everybody }, hiddenList("drafts", { status: "draft" })],
     getJob: [
       { may: everybody, request: to({ slug: open.slug }) },
@@ -416,6 +420,10 @@ export const permissions = async (t: Test) => {
     copyEvent: [
       { may: ofGroup, success: 201, request: copy({}) },
       { of: "draft", may: ofGroup, success: 201, refused: 404, request: copy({ status: "draft" }) },
+    ],
+    replaceAgenda: [
+      { may: ofGroup, request: to({ event_id: published.id }, { body: { items: [] } }) },
+      hiddenRow("draft", ofGroup, to({ event_id: draft.id }, { body: { items: [] } })),
     ],
     deleteEvent: [
       hiddenRow("draft", ofGroup, async () => to({ event_id: (await event(here, { status: "draft" })).id })()),

@@ -167,6 +167,12 @@ export const personalData: Record<string, Personal> = {
       status: "open",
     }),
   },
+  speakers: {
+    columns: ["user_id"],
+    exported: "speakers",
+    staysWithoutId: "the agenda of an event says who spoke",
+    row: ({ user, event }) => ({ event_id: event, user_id: user, id: "ada" }),
+  },
   event_messages: {
     columns: ["sent_by"],
     exported: "event_messages",

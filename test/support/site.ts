@@ -103,6 +103,15 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     max_guests: 2,
     questions: [{ label: name, kind: "text" }],
   });
+  const { starts_at, ends_at } = (await call("getEventById", { path: { event_id: event.id } })).body;
+  await call("replaceAgenda", {
+    path: { event_id: event.id },
+    as: as(root),
+    body: {
+      items: [{ title: name, starts_at, ends_at, room: name, abstract: text, speaker_ids: ["ada"] }],
+      speakers: [{ id: "ada", name, headline: name, bio: text, user_id: root.id }],
+    },
+  });
   const job = await made.job(alliance, { title: name, company_name: name, summary: name, description: text });
   const entry = await made.entry(alliance, { name, summary: name, description: text });
   const inGroup = { alliance: alliance.slug, group_id: group.id };

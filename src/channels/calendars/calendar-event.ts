@@ -1,4 +1,5 @@
 import { toReadableCode } from "../../community/check-in-code.ts";
+import type { ItemRow } from "../../community/events/agenda/queries.ts";
 import type { AttendedEventRow } from "../../community/events/attendances/queries.ts";
 import type { BriefEventRow } from "../../community/events/queries.ts";
 import { toGeoPoint } from "../../community/location/views.ts";
@@ -28,6 +29,20 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   meetingUrl: null,
   checkInCode: null,
   organizer: row.organizerEmail === null ? null : { name: row.group.name, email: row.organizerEmail },
+});
+
+/** The entry of an agenda item, from the entry of its event. */
+export const toAgendaEntry = (
+  { id, title, startsAt, endsAt, room, abstract }: ItemRow,
+  event: CalendarEvent,
+): CalendarEvent => ({
+  ...event,
+  id: `${event.id}-${id}`,
+  name: title,
+  startsAt,
+  endsAt,
+  description: abstract === null ? "" : shortened(toPlainText(abstract)),
+  location: [room, event.location].filter((part) => part !== null).join(", ") || null,
 });
 
 export const toAttendedCalendarEvent = (

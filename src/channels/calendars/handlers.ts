@@ -1,5 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { requireAlliance } from "../../community/alliances/policy.ts";
+import { findAgenda } from "../../community/events/agenda/queries.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { eventPolicy } from "../../community/events/policy.ts";
 import { findEvent } from "../../community/events/queries.ts";
@@ -23,7 +24,7 @@ import type { Context, Handler } from "../../identity/context.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { privateCalendarPath } from "../../web/page-paths.ts";
-import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
+import { toAgendaEntry, toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
 import { listCalendarEvents } from "./queries.ts";
 
 const toCalendarAddress = (row: CalendarAddressRow): Schemas["CalendarAddress"] => ({
@@ -57,11 +58,14 @@ export const getGroupCalendar: Handler<"getGroupCalendar"> = async (context, { p
   return publicCalendar(context, { alliance, group: slug }, name);
 };
 
-export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {
+export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path, query }) => {
   const where = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
   const event = requireVisible(await findEvent(db, where), isPublic, eventPolicy.missing(where));
   const published = { name: event.name, description: `An event of ${event.group.name}` };
-  return ok(calendarDocument({ events: [toCalendarEvent(event, baseUrl)], published }));
+  const entry = toCalendarEvent(event, baseUrl);
+  const items = query.agenda ? (await findAgenda(db, event.id)).items : [];
+  const entries = items.length > 0 ? items.map((item) => toAgendaEntry(item, entry)) : [entry];
+  return ok(calendarDocument({ events: entries, published }));
 };
 
 export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context, { path }) => {

@@ -6,6 +6,7 @@ import { withoutLateReminder } from "../notifications/kinds/event-facts.ts";
 import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
 import { merged, type NewIdentity, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
 import { webhookNotifier } from "../webhooks/messages/queries.ts";
+import { moveAgenda } from "./agenda/move.ts";
 import { promote } from "./attendances/promote.ts";
 import { findDemand, hasRsvps } from "./attendances/queries.ts";
 import {
@@ -84,6 +85,7 @@ export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, change
   requireVenue(next);
   if (least) assertCapacity(next, least);
   if (next.registration !== current.registration) requireNoRsvps(await hasRsvps(db, id));
+  if (current.agendaItemCount > 0) await moveAgenda(db, { before: current, after: next });
   await updateEvent(db, id, { ...patched, updatedAt: now });
   await promote(tx, next);
   await notifyOfEventChange(db, { id, before: current, after: next }, now);

@@ -74,6 +74,7 @@ for (const name of longEventColumns) Reflect.deleteProperty(briefFields, name);
 
 const {
   meetingUrl: _meetingUrl,
+  agendaItemCount: _agendaItemCount,
   approvalRequired: _approvalRequired,
   maxGuests: _maxGuests,
   rsvpOpensAt: _rsvpOpensAt,

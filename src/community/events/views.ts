@@ -42,6 +42,7 @@ export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =
     html_url: baseUrl + eventPath(row),
     description: row.description,
     accessibility_notes: row.accessibilityNotes,
+    agenda_item_count: row.agendaItemCount,
     questions: row.questions.map(toQuestion),
     approval_required: row.approvalRequired,
     max_guests: row.maxGuests,

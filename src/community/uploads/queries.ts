@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { speakers } from "../../foundation/db/agenda-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
@@ -16,6 +17,7 @@ const urls = [
   alliances.logoUrl,
   alliances.bannerUrl,
   landscapeEntries.logoUrl,
+  speakers.photoUrl,
 ];
 
 /** One index look-up each. */

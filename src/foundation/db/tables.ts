@@ -185,6 +185,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     /** Seats held by `rsvp_requests`, set by a trigger. An expired hold counts until it is released. */
     heldCount: integer("held_count").notNull().default(0),
+    agendaItemCount: integer("agenda_item_count").notNull().default(0),
     questions: jsonb("questions").$type<Question[]>().notNull().default([]),
     approvalRequired: boolean("approval_required").notNull().default(false),
     maxGuests: integer("max_guests").notNull().default(0),

@@ -1,4 +1,6 @@
 import { findLook } from "../../community/alliances/policy.ts";
+import { findAgenda } from "../../community/events/agenda/queries.ts";
+import { toAgenda } from "../../community/events/agenda/views.ts";
 import { attend, cancel } from "../../community/events/attendances/actions.ts";
 import { findAttendance, listAttendeePreviews } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
@@ -22,6 +24,7 @@ import { checkMail } from "../auth-pages/shared.ts";
 import { linkSource, notice } from "../kit/fields.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
 import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
+import { drawAgenda } from "./agenda/agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
@@ -80,8 +83,9 @@ const showEvent = async (context: Context, input: Input) => {
   const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
-  const [look, faces, requested, participation] = await Promise.all([
+  const [look, agenda, faces, requested, participation] = await Promise.all([
     findLook(context, path.alliance),
+    row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
     isAhead ? listAttendeePreviews(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
@@ -90,6 +94,7 @@ const showEvent = async (context: Context, input: Input) => {
   const ownView = participation ? { ...row, heldCount: participation.held } : row;
   const state = stateOf(ownView, now, caller === null);
   const event = toEvent(ownView, baseUrl);
+  const program = agenda && toAgenda(agenda, { baseUrl, isAdministrator: false });
   const attendance = participation?.attendance;
   const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
   return {
@@ -102,13 +107,14 @@ const showEvent = async (context: Context, input: Input) => {
           ? event.banner_url
           : (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
       feeds: [eventFeed(texts, path.alliance)],
-      structured: eventData(event, baseUrl),
+      structured: eventData(event, baseUrl, program),
       isListed: row.visibility === "public",
     },
     look,
     event,
     state,
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
+    agenda: program && drawAgenda(texts, program, row.timezone),
     rsvp: participation && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     /** Drafts, ended and canceled events have none. */

@@ -52,7 +52,30 @@ const locationsOf = ({ kind, venue, html_url }: Schemas["GroupEvent"]): object[]
   ...(kind === "in_person" ? [] : [{ "@type": "VirtualLocation", url: html_url }]),
 ];
 
-export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
+const performer = ({ name, headline, photo_url }: Schemas["Speaker"]) => ({
+  "@type": "Person",
+  name,
+  ...(headline !== null && { jobTitle: headline }),
+  ...(photo_url !== null && { image: photo_url }),
+});
+
+/** The parts of the event and the people on its stages. */
+const agendaData = ({ timezone }: Schemas["GroupEvent"], { items, speakers }: Schemas["Agenda"]) => {
+  const byId = new Map(speakers.map((speaker) => [speaker.id, performer(speaker)]));
+  return {
+    subEvent: items.map(({ title, starts_at, ends_at, room, speaker_ids }) => ({
+      "@type": "Event",
+      name: title,
+      startDate: toLocalTimestamp(starts_at, timezone),
+      endDate: toLocalTimestamp(ends_at, timezone),
+      ...(room !== null && { location: { "@type": "Place", name: room } }),
+      ...(speaker_ids.length > 0 && { performer: speaker_ids.flatMap((id) => byId.get(id) ?? []) }),
+    })),
+    ...(speakers.length > 0 && { performer: [...byId.values()] }),
+  };
+};
+
+export const eventData = (event: Schemas["GroupEvent"], baseUrl: string, agenda?: Schemas["Agenda"]) => ({
   "@context": context,
   "@type": "Event",
   name: event.name,
@@ -71,6 +94,7 @@ export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
   ...(event.banner_url !== null && { image: event.banner_url }),
   ...(event.registration_url !== null && { offers: { "@type": "Offer", url: event.registration_url } }),
   ...(event.registration === "built_in" && event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  ...(agenda && agendaData(event, agenda)),
 });
 
 const employmentTypes: Partial<Record<string, string>> = {

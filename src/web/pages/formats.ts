@@ -20,6 +20,8 @@ export const formatsIn = memoize((language: Language) => {
   const days = dates({ day: "numeric" });
   const months = dates({ month: "short" });
   const longDays = dates(longDay);
+  const weekdays = dates({ weekday: "long", day: "numeric", month: "long" });
+  const clocks = dates(hours);
   const money = memoize(
     (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
   );
@@ -45,6 +47,14 @@ export const formatsIn = memoize((language: Language) => {
     }),
     /** `20 Nov 2026, 18:00 UTC`; UTC by default. */
     readableTime: (time: string, timeZone: string | null): string => times(timeZone ?? "UTC").format(new Date(time)),
+    /** `Friday 20 November`. */
+    dayTitle: (time: string, timeZone: string): string => weekdays(timeZone).format(new Date(time)),
+    /** `18:00–21:00`; with `+1` if it ends on another day. */
+    clockTimes: (startsAt: string, endsAt: string, timeZone: string): string => {
+      const [start, end] = [new Date(startsAt), new Date(endsAt)];
+      const times = `${clocks(timeZone).format(start)}–${clocks(timeZone).format(end)}`;
+      return weekdays(timeZone).format(start) === weekdays(timeZone).format(end) ? times : `${times} (+1)`;
+    },
     readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
     /** `€70,000–€90,000`. */
     moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),

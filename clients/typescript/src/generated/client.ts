@@ -574,6 +574,28 @@ export interface Client {
    */
   checkInByCode: Method<operations["checkInByCode"]>;
   /**
+   * Get the agenda of an event.
+   *
+   * Returns the agenda's items, by their start, and their speakers. An event without an agenda has empty lists.
+   *
+   * `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
+   *
+   * Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+   */
+  getAgenda: Method<operations["getAgenda"]>;
+  /**
+   * Replace the agenda of an event.
+   *
+   * Replaces all items and speakers. Items and speakers that are sent with their `id` keep it; those without get one.
+   *
+   * Items lie within the time of the event. When the event moves to another start, its items move along by the same local time; if one of them then lies outside the event, that change returns 409 (`agenda_outside_event`). Copies of the event have no agenda.
+   *
+   * A user who is newly named as a speaker is asked by email whether the profile may be linked. Requires the `group_admin` role for the event's group or the `alliance_admin` role for its alliance.
+   *
+   * Operation ID: `replaceAgenda`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
+   */
+  replaceAgenda: Method<operations["replaceAgenda"]>;
+  /**
    * Get the statistics of an event.
    *
    * Returns RSVPs, attendance and views of the event's page, by day or by week. Available to the administrators of the event's group and alliance.

@@ -111,6 +111,8 @@ export class ApplicationRejectedError extends ApiError<"application_rejected"> {
 export class EventNotDraftError extends ApiError<"event_not_draft"> {}
 /** A series has at most 200 events. */
 export class SeriesFullError extends ApiError<"series_full"> {}
+/** An item of the agenda would lie outside the event: change the agenda first. */
+export class AgendaOutsideEventError extends ApiError<"agenda_outside_event"> {}
 /** The group has members, events or jobs. */
 export class GroupNotEmptyError extends ApiError<"group_not_empty"> {}
 /** The user has 50 active tokens. */
@@ -223,6 +225,7 @@ export const errorClasses = {
   application_rejected: ApplicationRejectedError,
   event_not_draft: EventNotDraftError,
   series_full: SeriesFullError,
+  agenda_outside_event: AgendaOutsideEventError,
   group_not_empty: GroupNotEmptyError,
   token_limit_reached: TokenLimitReachedError,
   storage_full: StorageFullError,

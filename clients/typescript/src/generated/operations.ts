@@ -64,6 +64,8 @@ export const operations = {
   undoCheckIn: ["DELETE","/api/v1/events/{event_id}/attendees/{user_id}/check-in"],
   getCheckInSummary: ["GET","/api/v1/events/{event_id}/check-ins"],
   checkInByCode: ["POST","/api/v1/events/{event_id}/check-ins"],
+  getAgenda: ["GET","/api/v1/events/{event_id}/agenda"],
+  replaceAgenda: ["PUT","/api/v1/events/{event_id}/agenda"],
   getEventStatistics: ["GET","/api/v1/events/{event_id}/statistics"],
   listEventMessages: ["GET","/api/v1/events/{event_id}/messages","paged"],
   sendEventMessage: ["POST","/api/v1/events/{event_id}/messages","keyed"],

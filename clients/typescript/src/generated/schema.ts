@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -801,7 +801,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted.
          * @example group
@@ -2357,6 +2357,12 @@ export interface components {
              * @example The entrance has no steps. There is an accessible toilet on the ground floor.
              */
             accessibility_notes: string | null;
+            /**
+             * Format: int32
+             * @description Number of items of the agenda.
+             * @example 0
+             */
+            agenda_item_count: number;
             /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /**
@@ -2679,6 +2685,242 @@ export interface components {
              * @example 7gk2-q4mx
              */
             code: components["schemas"]["CheckInCodeInput"];
+        };
+        /**
+         * @description ID of an agenda item or a speaker, unique among the items or the speakers of the agenda.
+         * @example opening
+         */
+        AgendaKey: string;
+        /**
+         * @description One of `AgendaItemKind`, or a kind that a later version adds.
+         * @example talk
+         */
+        AnyAgendaItemKind: "talk" | "workshop" | "panel" | "break" | "other" | (string & {});
+        /** @description An item of an agenda, such as a talk. */
+        AgendaItem: {
+            /**
+             * @description ID of the item.
+             * @example opening
+             */
+            id: components["schemas"]["AgendaKey"];
+            /**
+             * @description Title of the item.
+             * @example Small clusters for small offices
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Kind of the item.
+             * @example talk
+             */
+            kind: components["schemas"]["AnyAgendaItemKind"];
+            /**
+             * @description When the item starts.
+             * @example 2027-03-24T09:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the item ends.
+             * @example 2027-03-24T09:45:00Z
+             */
+            ends_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Room or stage; `null` if not given.
+             * @example Main hall
+             */
+            room: string | null;
+            /**
+             * @description Language of the item; `null` if not given.
+             * @example en
+             */
+            language: string | null;
+            /**
+             * @description What the item is about, as plain text or Markdown; `null` if not given.
+             * @example Three nodes under a desk, and what they taught us.
+             */
+            abstract: string | null;
+            /** @description IDs of the item's speakers, in order. */
+            speaker_ids: components["schemas"]["AgendaKey"][];
+            /**
+             * Format: uri
+             * @description URL of the recording; `null` if there is none.
+             * @example null
+             */
+            recording_url: string | null;
+            /**
+             * Format: uri
+             * @description URL of the slides; `null` if there are none.
+             * @example https://slides.example.org/small-clusters
+             */
+            slides_url: string | null;
+        };
+        /** @description A speaker of an event. */
+        Speaker: {
+            /**
+             * @description ID of the speaker.
+             * @example ada
+             */
+            id: components["schemas"]["AgendaKey"];
+            /**
+             * @description Name of the speaker.
+             * @example Ada Lovelace
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Position, employer or project; `null` if not given.
+             * @example Analyst at Engines
+             */
+            headline: string | null;
+            /**
+             * @description About the speaker, as plain text or Markdown; `null` if not given.
+             * @example Writes programs for machines that do not exist yet.
+             */
+            bio: string | null;
+            /**
+             * Format: uri
+             * @description URL of a photo; `null` if there is none.
+             * @example null
+             */
+            photo_url: string | null;
+            /** @description Links about the speaker, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
+            /**
+             * @description ID of the speaker's account. Present only with that user's consent, and for the event's administrators.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            user_id?: components["schemas"]["Id"];
+        };
+        /** @description The agenda of an event: items and their speakers. */
+        Agenda: {
+            /** @description Items, by their start, then their end. */
+            items: components["schemas"]["AgendaItem"][];
+            /** @description Speakers, in the order given. */
+            speakers: components["schemas"]["Speaker"][];
+        };
+        /**
+         * @description Kind of an agenda item.
+         * @example talk
+         * @enum {string}
+         */
+        AgendaItemKind: "talk" | "workshop" | "panel" | "break" | "other";
+        /** @description An item of an agenda, such as a talk. */
+        AgendaItemInput: {
+            /**
+             * @description ID of the item. Without it, the service generates one.
+             * @example opening
+             */
+            id?: components["schemas"]["AgendaKey"];
+            /**
+             * @description Title of the item.
+             * @example Small clusters for small offices
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Kind of the item.
+             * @default talk
+             * @example talk
+             */
+            kind?: components["schemas"]["AgendaItemKind"];
+            /**
+             * @description When the item starts.
+             * @example 2027-03-24T09:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the item ends.
+             * @example 2027-03-24T09:45:00Z
+             */
+            ends_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Room or stage.
+             * @default null
+             * @example Main hall
+             */
+            room?: string | null;
+            /**
+             * @description Language of the item.
+             * @default null
+             * @example en
+             */
+            language?: string | null;
+            /**
+             * @description What the item is about, as plain text or Markdown.
+             * @default null
+             * @example Three nodes under a desk, and what they taught us.
+             */
+            abstract?: string | null;
+            /**
+             * @description IDs of the item's speakers, in order.
+             * @default []
+             */
+            speaker_ids?: components["schemas"]["AgendaKey"][];
+            /**
+             * Format: uri
+             * @description URL of the recording.
+             * @default null
+             * @example null
+             */
+            recording_url?: string | null;
+            /**
+             * Format: uri
+             * @description URL of the slides.
+             * @default null
+             * @example https://slides.example.org/small-clusters
+             */
+            slides_url?: string | null;
+        };
+        /** @description A speaker of an event. */
+        SpeakerInput: {
+            /**
+             * @description ID of the speaker. Without it, the service generates one.
+             * @example ada
+             */
+            id?: components["schemas"]["AgendaKey"];
+            /**
+             * @description Name of the speaker.
+             * @example Ada Lovelace
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Position, employer or project.
+             * @default null
+             * @example Analyst at Engines
+             */
+            headline?: string | null;
+            /**
+             * @description About the speaker, as plain text or Markdown.
+             * @default null
+             * @example Writes programs for machines that do not exist yet.
+             */
+            bio?: string | null;
+            /**
+             * Format: uri
+             * @description URL of a photo.
+             * @default null
+             * @example null
+             */
+            photo_url?: string | null;
+            /**
+             * @description Links about the speaker, in order.
+             * @default []
+             */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * Format: uuid
+             * @description ID of the speaker's account. The service asks this user by email whether the profile may be linked.
+             * @default null
+             * @example null
+             */
+            user_id?: string | null;
+        };
+        /** @description The new agenda of an event. */
+        AgendaInput: {
+            /** @description All items of the agenda, in any order. */
+            items: components["schemas"]["AgendaItemInput"][];
+            /**
+             * @description All speakers, in the order in which the page shows them.
+             * @default []
+             */
+            speakers?: components["schemas"]["SpeakerInput"][];
         };
         /** @description Statistics of an event for a day, a week or the whole range. */
         EventPeriod: {
@@ -5719,6 +5961,47 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description The user as a speaker of an event. */
+        ExportedSpeaker: {
+            /**
+             * @description ID of the event.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description ID of the speaker in the agenda.
+             * @example ada
+             */
+            id: string;
+            /**
+             * @description Name of the speaker.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * @description Position, employer or project.
+             * @example Analyst at Engines
+             */
+            headline: string | null;
+            /**
+             * @description About the speaker.
+             * @example Writes programs for machines that do not exist yet.
+             */
+            bio: string | null;
+            /**
+             * @description URL of a photo.
+             * @example null
+             */
+            photo_url: string | null;
+            /** @description Links about the speaker. */
+            links: components["schemas"]["LabeledLink"][];
+            /**
+             * Format: date-time
+             * @description When the user agreed that the agenda links the account; `null` without consent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            consented_at: string | null;
+        };
         /** @description An invitation that the user sent, was sent or accepted. */
         ExportedInvitation: {
             /**
@@ -5931,6 +6214,8 @@ export interface components {
             reports: components["schemas"]["ExportedReport"][];
             /** @description Messages that the user sent to the attendees of events. */
             event_messages: components["schemas"]["ExportedEventMessage"][];
+            /** @description Agendas that name the user as a speaker. */
+            speakers: components["schemas"]["ExportedSpeaker"][];
             /** @description Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
             /** @description Messages that the user sent to members of groups. */
@@ -9150,6 +9435,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getAgenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agenda. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
+                };
+            };
+        };
+    };
+    replaceAgenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgendaInput"];
+            };
+        };
+        responses: {
+            /** @description The new agenda. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
                 };
             };
         };

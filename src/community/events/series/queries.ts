@@ -34,6 +34,7 @@ export const copiedColumns = ({
   id: _id,
   slug: _slug,
   sortName: _sortName,
+  agendaItemCount: _agendaItemCount,
   attendeeCount: _attendeeCount,
   heldCount: _heldCount,
   revision: _revision,

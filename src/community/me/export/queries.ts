@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
+import { speakers } from "../../../foundation/db/agenda-tables.ts";
 import {
   apiTokens,
   calendarAddresses,
@@ -204,6 +205,7 @@ const selects: Record<Section, Select> = {
       .from(reports)
       .where(or(eq(reports.reporterId, userId), eq(reports.resolvedBy, userId)))
       .orderBy(reports.createdAt),
+  speakers: ownBy(speakers.userId, without(speakers, "userId", "position")),
   event_messages: ownBy(eventMessages.sentBy, without(eventMessages, "sentBy"), eventMessages.createdAt),
   // Names of people whom the user has invited are left out.
   invitations: (db, { userId, email }) =>

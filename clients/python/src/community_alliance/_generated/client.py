@@ -901,6 +901,34 @@ class Client(SyncClient):
             event_id: ID of the event, from any response with the event."""
         return self._call(Call("POST", "/api/v1/events/{event_id}/check-ins", {"event_id": event_id}, body=body), options)
 
+    def get_agenda(self, *, event_id: types.Id, if_none_match: types.Agenda | None = None, **options: Unpack[CallOptions]) -> types.Agenda:
+        """Get the agenda of an event.
+
+        Returns the agenda's items, by their start, and their speakers. An event without an agenda has empty lists.
+
+        `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
+
+        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("GET", "/api/v1/events/{event_id}/agenda", {"event_id": event_id}, if_none_match=if_none_match), options)
+
+    def replace_agenda(self, *, event_id: types.Id, body: types.AgendaInput, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Agenda:
+        """Replace the agenda of an event.
+
+        Replaces all items and speakers. Items and speakers that are sent with their `id` keep it; those without get one.
+
+        Items lie within the time of the event. When the event moves to another start, its items move along by the same local time; if one of them then lies outside the event, that change returns 409 (`agenda_outside_event`). Copies of the event have no agenda.
+
+        A user who is newly named as a speaker is asked by email whether the profile may be linked. Requires the `group_admin` role for the event's group or the `alliance_admin` role for its alliance.
+
+        Operation ID: `replaceAgenda`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("PUT", "/api/v1/events/{event_id}/agenda", {"event_id": event_id}, body=body, if_match=if_match), options)
+
     def get_event_statistics(self, *, event_id: types.Id, from_: types.Day | None = None, to: types.Day | None = None, interval: types.StatisticsInterval | None = None, if_none_match: types.EventStatistics | None = None, **options: Unpack[CallOptions]) -> types.EventStatistics:
         """Get the statistics of an event.
 
@@ -2477,6 +2505,34 @@ class AsyncClient(AsyncioClient):
         Args:
             event_id: ID of the event, from any response with the event."""
         return await self._core.call(Call("POST", "/api/v1/events/{event_id}/check-ins", {"event_id": event_id}, body=body), options)
+
+    async def get_agenda(self, *, event_id: types.Id, if_none_match: types.Agenda | None = None, **options: Unpack[CallOptions]) -> types.Agenda:
+        """Get the agenda of an event.
+
+        Returns the agenda's items, by their start, and their speakers. An event without an agenda has empty lists.
+
+        `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
+
+        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("GET", "/api/v1/events/{event_id}/agenda", {"event_id": event_id}, if_none_match=if_none_match), options)
+
+    async def replace_agenda(self, *, event_id: types.Id, body: types.AgendaInput, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Agenda:
+        """Replace the agenda of an event.
+
+        Replaces all items and speakers. Items and speakers that are sent with their `id` keep it; those without get one.
+
+        Items lie within the time of the event. When the event moves to another start, its items move along by the same local time; if one of them then lies outside the event, that change returns 409 (`agenda_outside_event`). Copies of the event have no agenda.
+
+        A user who is newly named as a speaker is asked by email whether the profile may be linked. Requires the `group_admin` role for the event's group or the `alliance_admin` role for its alliance.
+
+        Operation ID: `replaceAgenda`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("PUT", "/api/v1/events/{event_id}/agenda", {"event_id": event_id}, body=body, if_match=if_match), options)
 
     async def get_event_statistics(self, *, event_id: types.Id, from_: types.Day | None = None, to: types.Day | None = None, interval: types.StatisticsInterval | None = None, if_none_match: types.EventStatistics | None = None, **options: Unpack[CallOptions]) -> types.EventStatistics:
         """Get the statistics of an event.

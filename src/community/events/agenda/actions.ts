@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { findAllianceBrand } from "../../../foundation/db/branding.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import { InvalidField, NotFound, requireFound } from "../../../foundation/errors.ts";
+import { textsFor } from "../../../foundation/languages/texts.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { requireMatch } from "../../../server/http/conditional.ts";
+import { brandedMail } from "../../../web/mail/messages.ts";
+import { speakerPath } from "../../../web/page-paths.ts";
+import { record } from "../../resources/audit-record.ts";
+import { announce, eventResource } from "../change.ts";
+import { requireEventTo } from "../policy.ts";
+import { type EventRow, findEvent, updateEvent } from "../queries.ts";
+import {
+  type AgendaRows,
+  findAgenda,
+  findNamedUsers,
+  replaceAgendaRows,
+  type SpeakerRow,
+  setConsent,
+} from "./queries.ts";
+import { requireValidAgenda, withConsents } from "./rules.ts";
+import { toAgenda, toAgendaRows } from "./views.ts";
+
+/** The audit log keeps no names. */
+const toAudited = ({ items, speakers }: AgendaRows) => ({
+  agenda: { item_count: items.length, speaker_count: speakers.length },
+});
+
+/** Asks newly named users for their consent. @throws BadRequest for an unknown user, TooManyRequests */
+const inviteSpeakers = async (
+  tx: Tx<UserContext>,
+  event: EventRow,
+  speakers: readonly SpeakerRow[],
+  before: readonly SpeakerRow[],
+): Promise<void> => {
+  const { db, now, baseUrl, site, limits, caller, mailer } = tx;
+  const known = new Set(before.map(({ userId }) => userId));
+  const ids = speakers.flatMap(({ userId }) => (userId !== null && !known.has(userId) ? [userId] : []));
+  if (ids.length === 0) return;
+  const named = new Map((await findNamedUsers(db, ids)).map((user) => [user.id, user]));
+  const missing = speakers.findIndex(({ userId }) => userId !== null && ids.includes(userId) && !named.has(userId));
+  if (missing !== -1) throw new InvalidField(`speakers/${missing}/user_id`, "must be the ID of a user");
+  const brand = requireFound(await findAllianceBrand(db, event.allianceId), "the alliance is gone");
+  for (const { email, language } of named.values()) {
+    await limits.consume(["invitations_per_user", caller.userId]);
+    const { t, language: written } = textsFor(language);
+    const mail = brandedMail(
+      email,
+      {
+        language: written,
+        subject: t("mail.speaker.subject", { event: event.name }),
+        paragraphs: [t("mail.speaker.text", { event: event.name, group: event.group.name }), t("mail.speaker.end")],
+        facts: [],
+        button: { label: t("mail.speaker.button"), link: baseUrl + speakerPath(event) },
+        reason: t("mail.speaker.reason", { event: event.name }),
+      },
+      { baseUrl, site },
+      brand,
+    );
+    await mailer.post(db, mail, now);
+  }
+};
+
+type Edit = {
+  /** The ETag of the agenda that the caller saw; without it, any version is replaced. */
+  version?: string | undefined;
+};
+
+/** `agendaOf` receives the locked agenda. @throws NotFound, Forbidden, PreconditionFailed, or BadRequest naming the field */
+export const editAgenda = (
+  context: UserContext,
+  eventId: string,
+  { version }: Edit,
+  agendaOf: (current: Schemas["Agenda"]) => Schemas["AgendaInput"],
+): Promise<Schemas["Agenda"]> =>
+  inTransaction(context, async (tx) => {
+    const { db, now, baseUrl } = tx;
+    const event = await requireEventTo(tx, "update", eventId);
+    const before = await findAgenda(db, eventId);
+    const reader = { baseUrl, isAdministrator: true };
+    const current = toAgenda(before, reader);
+    requireMatch(version, current);
+    const rows = toAgendaRows(agendaOf(current), baseUrl, uuid);
+    requireValidAgenda(event, rows);
+    const after = { items: rows.items, speakers: withConsents(rows.speakers, before.speakers) };
+    await inviteSpeakers(tx, event, after.speakers, before.speakers);
+    await replaceAgendaRows(db, eventId, after);
+    const written = await findAgenda(db, eventId);
+    const agenda = toAgenda(written, reader);
+    if (isDeepStrictEqual(agenda, current)) return agenda;
+    await updateEvent(db, eventId, { agendaItemCount: rows.items.length, updatedAt: now });
+    const row = requireFound(await findEvent(db, { id: eventId }), "the event is gone");
+    const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
+    await record(tx, { action: "replaceAgenda", ...subject }, toAudited(before), toAudited(written));
+    await announce(tx, { before: event, row, view: eventResource.view(row, baseUrl) });
+    return agenda;
+  });
+
+/** Links the caller's profile with the speaker of an event, or no longer. @throws NotFound unless the caller is a speaker */
+export const decideAboutProfile = (context: UserContext, eventId: string, isShown: boolean): Promise<void> =>
+  inTransaction(context, async ({ db, now, caller: { userId } }) => {
+    const isSpeaker = await setConsent(db, { eventId, userId, consentedAt: isShown ? now : null });
+    if (!isSpeaker) throw new NotFound("you are not a speaker of this event");
+    await updateEvent(db, eventId, { updatedAt: now });
+  });

@@ -1,0 +1,82 @@
+import { Conflict, InvalidField } from "../../../foundation/errors.ts";
+import type { EventRow } from "../queries.ts";
+import { timesFrom } from "../series/rules.ts";
+import type { AgendaRows, ItemRow, SpeakerRow } from "./queries.ts";
+
+type Times = Pick<EventRow, "startsAt" | "endsAt">;
+
+const isWithin = (item: Times, event: Times): boolean => item.startsAt >= event.startsAt && item.endsAt <= event.endsAt;
+
+/** The position of the first value that an earlier row has too. */
+const repeatedAt = (values: readonly (string | null)[]): number =>
+  values.findIndex((value, index) => value !== null && values.indexOf(value) !== index);
+
+const requireDistinct = (list: string, field: string, values: readonly (string | null)[]): void => {
+  const index = repeatedAt(values);
+  if (index !== -1) throw new InvalidField(`${list}/${index}/${field}`, `must differ from those of the other ${list}`);
+};
+
+/** @throws BadRequest naming the field */
+export const requireValidAgenda = (event: Times, { items, speakers }: AgendaRows): void => {
+  requireDistinct(
+    "items",
+    "id",
+    items.map(({ id }) => id),
+  );
+  requireDistinct(
+    "speakers",
+    "id",
+    speakers.map(({ id }) => id),
+  );
+  requireDistinct(
+    "speakers",
+    "user_id",
+    speakers.map(({ userId }) => userId),
+  );
+  const known = new Set(speakers.map(({ id }) => id));
+  for (const [index, item] of items.entries()) {
+    const path = `items/${index}`;
+    if (item.endsAt <= item.startsAt)
+      throw new InvalidField(`${path}/ends_at`, "must be after starts_at", {
+        text: { key: "organizers.agenda.problem.order" },
+      });
+    if (!isWithin(item, event))
+      throw new InvalidField(
+        `${path}/${item.startsAt < event.startsAt ? "starts_at" : "ends_at"}`,
+        `must lie within the event, from ${event.startsAt.toISOString()} to ${event.endsAt.toISOString()}`,
+        { text: { key: "organizers.agenda.problem.outside" } },
+      );
+    const unknown = item.speakerIds.findIndex((id) => !known.has(id));
+    if (unknown !== -1)
+      throw new InvalidField(`${path}/speaker_ids/${unknown}`, "must be the ID of a speaker of this agenda");
+  }
+};
+
+/** Speakers who were named with the same account before keep their consent. */
+export const withConsents = (speakers: readonly SpeakerRow[], before: readonly SpeakerRow[]): SpeakerRow[] =>
+  speakers.map((speaker) => {
+    const former = speaker.userId && before.find(({ userId }) => userId === speaker.userId);
+    return former ? { ...speaker, consentedAt: former.consentedAt } : speaker;
+  });
+
+type Moved = Pick<EventRow, "startsAt" | "endsAt" | "timezone">;
+
+/** The items that move with the event, by the same local time. @throws Conflict if one lies outside the event then */
+export const movedItems = (
+  items: readonly ItemRow[],
+  { before, after }: { before: Moved; after: Moved },
+): ItemRow[] => {
+  const noRsvpTimes = { rsvpOpensAt: null, rsvpClosesAt: null };
+  return items.map((item) => {
+    // The item is to the event what closing times are: at the same local distance from the start.
+    const { endsAt: startsAt } = timesFrom(after.startsAt, { ...before, ...noRsvpTimes, endsAt: item.startsAt });
+    const { endsAt } = timesFrom(after.startsAt, { ...before, ...noRsvpTimes, endsAt: item.endsAt });
+    const moved = { ...item, startsAt, endsAt };
+    if (!isWithin(moved, after))
+      throw new Conflict(`the agenda's item ${item.id} would lie outside the event; change the agenda first`, {
+        code: "agenda_outside_event",
+        field: startsAt < after.startsAt ? "starts_at" : "ends_at",
+      });
+    return moved;
+  });
+};

@@ -1,0 +1,45 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { isKey, type Texts } from "../../../foundation/languages/texts.ts";
+import { toLocalTimestamp } from "../../../foundation/wall-clock.ts";
+import { formatsIn } from "../../../web/pages/formats.ts";
+
+type Agenda = Schemas["Agenda"];
+
+const languageName = (texts: Texts, tag: string): string => {
+  try {
+    return new Intl.DisplayNames([texts.language], { type: "language" }).of(tag) ?? tag;
+  } catch (error) {
+    // Tags of the right form may still be invalid.
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
+};
+
+/** Talks, the usual kind, need no label. */
+const kindName = ({ t }: Texts, kind: string): string | null => {
+  const key = `community.agenda.kind.${kind}`;
+  return isKey(key) ? t(key) : null;
+};
+
+/** The agenda for its template, by day in the event's time zone. */
+export const drawAgenda = (texts: Texts, { items, speakers }: Agenda, timezone: string) => {
+  const { dayTitle, clockTimes } = formatsIn(texts.language);
+  const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  const days = new Map<string, { title: string; items: object[] }>();
+  for (const item of items) {
+    const date = toLocalTimestamp(item.starts_at, timezone).slice(0, 10);
+    const day = days.get(date) ?? { title: dayTitle(item.starts_at, timezone), items: [] };
+    days.set(date, day);
+    day.items.push({
+      ...item,
+      time: clockTimes(item.starts_at, item.ends_at, timezone),
+      details: [
+        kindName(texts, item.kind),
+        item.room,
+        item.language === null ? null : languageName(texts, item.language),
+      ].filter((detail) => detail !== null),
+      speakers: item.speaker_ids.flatMap((id) => byId.get(id) ?? []),
+    });
+  }
+  return { days: [...days.values()], speakers };
+};

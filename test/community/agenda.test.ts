@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
+import { refusal } from "../support/responses.ts";
+
+test("the agenda of an event", async (t) => {
+  const service = await startCommunity(t, { shortNames: true });
+  const { call, sql, person, as, appoint, event, change, group, ours, berlin, mails } = service;
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+  const admin = as(organizer);
+  const day = { starts_at: "2027-03-24T08:00:00Z", ends_at: "2027-03-24T18:00:00Z", timezone: "Europe/Berlin" };
+  const conference = (fields: object = {}) => event(berlin, { name: "Conference", ...day, ...fields });
+  const opening = {
+    id: "opening",
+    title: "Opening",
+    starts_at: "2027-03-24T08:00:00Z",
+    ends_at: "2027-03-24T08:30:00Z",
+  };
+  const ada = { id: "ada", name: "Ada Lovelace", headline: "Analyst" };
+  const put = (id: string, body: object, options: object = {}) =>
+    call("replaceAgenda", { path: { event_id: id }, as: admin, body, ...options });
+  const get = (id: string, options: object = {}) => call("getAgenda", { path: { event_id: id }, ...options });
+
+  await t.test("is empty at first, and has items by time and speakers in their order", async () => {
+    const { id } = await conference();
+    assert.deepEqual((await get(id)).body, { items: [], speakers: [] });
+    const talk = {
+      title: "Talk",
+      starts_at: "2027-03-24T09:00:00Z",
+      ends_at: "2027-03-24T10:00:00Z",
+      speaker_ids: ["ada"],
+    };
+    const { status, body } = await put(id, { items: [talk, opening], speakers: [ada, { name: "Ben" }] });
+    assert.equal(status, 200);
+    const [first, second] = body.items;
+    assert.deepEqual(
+      [first?.id, first?.kind, first?.room, second?.title, second?.speaker_ids],
+      ["opening", "talk", null, "Talk", ["ada"]],
+    );
+    assert.match(String(second?.id), /^[0-9a-f-]{36}$/);
+    assert.deepEqual(
+      body.speakers.map(({ name, links }: { name: string; links: object[] }) => [name, links]),
+      [
+        ["Ada Lovelace", []],
+        ["Ben", []],
+      ],
+    );
+    assert.deepEqual((await get(id)).body, body, "everyone reads it");
+    const { body: detail } = await call("getEventById", { path: { event_id: id } });
+    assert.equal(detail.agenda_item_count, 2);
+  });
+
+  await t.test("keeps what was sent back, and changes nothing if it is the same", async () => {
+    const { id } = await conference();
+    const { body, headers } = await put(id, { items: [opening], speakers: [ada] });
+    const before = await call("getEventById", { path: { event_id: id }, as: admin });
+    const again = await put(id, body, { headers: { "if-match": headers["etag"] } });
+    assert.deepEqual([again.status, again.body], [200, body]);
+    assert.equal(
+      (await call("getEventById", { path: { event_id: id }, as: admin })).headers["etag"],
+      before.headers["etag"],
+    );
+    const [entry] = await sql`select changes from audit_entries where subject_id = ${id} and action = 'replaceAgenda'`;
+    assert.ok(entry);
+    assert.equal(
+      Number(
+        (await sql`select count(*) from audit_entries where subject_id = ${id} and action = 'replaceAgenda'`)[0]?.[
+          "count"
+        ],
+      ),
+      1,
+    );
+    const outdated = await put(id, { items: [] }, { headers: { "if-match": '"0"' } });
+    refusal(outdated, 412);
+    assert.equal((await put(id, { items: [] })).body.items.length, 0);
+  });
+
+  await t.test("names the field that is wrong", async () => {
+    const { id } = await conference();
+    const wrong: [body: object, field: RegExp][] = [
+      [{ items: [{ ...opening, ends_at: opening.starts_at }] }, /items\/0\/ends_at must be after/],
+      [{ items: [{ ...opening, starts_at: "2027-03-24T07:59:00Z" }] }, /items\/0\/starts_at must lie within/],
+      [{ items: [{ ...opening, ends_at: "2027-03-24T18:01:00Z" }] }, /items\/0\/ends_at must lie within/],
+      [{ items: [opening, opening] }, /items\/1\/id must differ/],
+      [{ items: [], speakers: [ada, ada] }, /speakers\/1\/id must differ/],
+      [{ items: [{ ...opening, speaker_ids: ["ben"] }], speakers: [ada] }, /items\/0\/speaker_ids\/0 must be the ID/],
+      [
+        { items: [], speakers: [{ ...ada, user_id: "01856aa0-c800-7000-8000-000000000000" }] },
+        /speakers\/0\/user_id must be/,
+      ],
+      [{ items: [{ ...opening, kind: "nap" }] }, /kind/],
+      [{ items: [{ ...opening, language: "no language" }] }, /language/],
+    ];
+    for (const [body, message] of wrong) assert.match(refusal(await put(id, body), 400), message);
+    assert.deepEqual((await get(id)).body.items, []);
+  });
+
+  await t.test("is written by the event's administrators only, and read like the event", async () => {
+    const { id } = await conference({ status: "draft" });
+    const stranger = as(await person());
+    refusal(await put(id, { items: [] }, { as: stranger }), 404);
+    refusal(await get(id), 404);
+    assert.equal((await get(id, { as: admin })).status, 200);
+    const elsewhere = await event(await group(ours), { name: "Elsewhere" });
+    refusal(await put(elsewhere.id, { items: [] }), 403);
+  });
+
+  await t.test("moves with the event by local time, and stays within it", async () => {
+    const one = await conference();
+    await put(one.id, { items: [opening] });
+    const summer = { starts_at: "2027-03-31T07:00:00Z", ends_at: "2027-03-31T17:00:00Z" };
+    assert.equal((await change(one, summer)).status, 200);
+    const { body } = await get(one.id);
+    assert.deepEqual(
+      [body.items[0]?.starts_at, body.items[0]?.ends_at],
+      ["2027-03-31T07:00:00Z", "2027-03-31T07:30:00Z"],
+    );
+    assert.match(refusal(await change(one, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
+    assert.equal((await change(one, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
+  });
+
+  await t.test("is not copied", async () => {
+    const { id } = await conference();
+    await put(id, { items: [opening] });
+    const { body } = await call("copyEvent", {
+      path: { event_id: id },
+      as: admin,
+      body: { starts_at: ["2027-04-24T10:00"] },
+    });
+    assert.deepEqual((await get(String(body.items[0]?.id), { as: admin })).body.items, []);
+  });
+
+  await t.test("shows a speaker's account to administrators, and to others once the user agrees", async () => {
+    const { id } = await conference();
+    const speaker = await person({ email: "speaker@example.org" });
+    const named = { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] };
+    const { body } = await put(id, named);
+    assert.equal(body.speakers[0]?.user_id, speaker.id);
+    assert.equal("user_id" in ((await get(id)).body.speakers[0] ?? {}), false);
+    const [mail] = await mails("speaker@example.org");
+    assert.match(String(mail?.subject), /speaker of Conference/);
+    await put(id, { ...named, items: [] });
+    assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
+  });
+
+  await t.test("keeps exactly one of two agendas that are sent at once", async () => {
+    const { id } = await conference();
+    const agendas = ["One", "Two"].map((title) => ({ items: [{ ...opening, title }] }));
+    const responses = await Promise.all(agendas.map((agenda) => put(id, agenda, { headers: { "if-match": '"x"' } })));
+    assert.deepEqual(
+      responses.map(({ status }) => status),
+      [412, 412],
+    );
+    const { headers } = await get(id, { as: admin });
+    const version = { headers: { "if-match": headers["etag"] } };
+    const raced = await Promise.all(agendas.map((agenda) => put(id, agenda, version)));
+    assert.deepEqual(raced.map(({ status }) => status).toSorted(), [200, 412]);
+  });
+});
