@@ -63,7 +63,7 @@ export const lock = (scope: Scope, table: string): void => {
   if (isInUse(scope, table)) scope.locked.add(table);
 };
 
-/** Refuses a statement whose duration grows with the number of rows while a table is locked. */
+/** Rejects a statement whose duration grows with the number of rows while a table is locked. */
 export const requireNoLock = (scope: Scope, what: string): void => {
   const [table] = scope.locked;
   if (table !== undefined)
@@ -74,7 +74,7 @@ export const requireContract = ({ header, refuse }: Scope, what: string): void =
   if (header.contract === undefined)
     refuse(
       "contract",
-      `${what}; once no release before <migration> minds, begin the file with "-- contract: <migration>", which is then the oldest that a release must have`,
+      `${what}; one release after the last use, begin the file with "-- contract: <migration>", a migration of the release that stopped using it`,
     );
 };
 

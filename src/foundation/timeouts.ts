@@ -1,13 +1,13 @@
-/** A pause of the machine or the process counts as at most one step. */
+/** If the machine or the process is paused, the pause counts as at most one step. */
 const steps = 4;
 
-/** A timeout that discounts pauses of the machine. @returns a function that cancels it */
-export const startTimeout = (milliseconds: number, onOver: () => void): (() => void) => {
+/** Starts a timeout that does not expire because the machine was paused. @returns a function that cancels it */
+export const startTimeout = (milliseconds: number, onTimeout: () => void): (() => void) => {
   let remainingSteps = steps;
   const timer = setTimeout(() => {
     remainingSteps--;
     if (remainingSteps > 0) timer.refresh();
-    else onOver();
+    else onTimeout();
   }, milliseconds / steps);
   return () => clearTimeout(timer);
 };
@@ -32,16 +32,16 @@ export const shareQuery = <Result>(
   { timeoutMs, validityMs }: { timeoutMs: number; validityMs: number },
 ): (() => Promise<Result>) => {
   let running: Promise<Result> | undefined;
-  const forget = () => {
+  const expire = () => {
     running = undefined;
   };
-  const begin = (): Promise<Result> => {
-    const begun = query();
-    void begun.catch(() => {}).then(() => setTimeout(forget, validityMs).unref());
-    return begun;
+  const start = (): Promise<Result> => {
+    const promise = query();
+    void promise.catch(() => {}).then(() => setTimeout(expire, validityMs).unref());
+    return promise;
   };
   return () => {
-    running ??= begin();
+    running ??= start();
     return withTimeout(running, timeoutMs);
   };
 };

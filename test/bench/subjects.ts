@@ -7,12 +7,12 @@ import { type Path, pathsOf } from "./paths.ts";
 import { keepOffServerCore, type Server, seed, startFloor, startService } from "./processes.ts";
 import { type Request, send, sendOk } from "./requests.ts";
 
-/** A measured server. Each has a database of its own with the same rows; floor A has none. */
+/** A measured server. Each has its own database with the same rows, except floor A, which has none. */
 export type Subject = { name: "service" | "baseline" | "floor A" | "floor B"; server: Server; url?: string };
 
 type Subjects = { subjects: Subject[]; paths: Path[]; close(): Promise<void> };
 
-/** @param baseline another checkout with a built service to compare with; its release also creates the rows, which ours migrates */
+/** @param baseline path of another checkout with a built service. It creates the rows for both; the current service migrates its copy. */
 export const startSubjects = async (cluster: Cluster, scale: number, baseline?: string): Promise<Subjects> => {
   const entry = baseline === undefined ? program : join(baseline, "dist/src/program/cli/alliance.js");
   const original = await cluster.create("original");
@@ -38,14 +38,14 @@ export const startSubjects = async (cluster: Cluster, scale: number, baseline?: 
   return { subjects, paths, close };
 };
 
-/** Waits until the service has counted the filter options of rows that were inserted by others. */
+/** Waits until the service has counted the filter options of the rows, which another process has inserted. */
 const requireCounts = async ({ port }: Server): Promise<void> => {
   const until = performance.now() + 120_000;
   while ((await send(port, { path: "/api/v1/meta/filters" })).status !== 200)
     if (performance.now() > until) throw new Error("the service does not count filter options");
 };
 
-/** Some of a path's requests, each for a measured and for a compared response. */
+/** Two warm and two cold requests of a path, whose responses are compared. */
 const samplesOf = ({ warm = [], cold = [] }: Path): Request[] =>
   [warm, cold].flatMap((requests) => [0.05, 0.6].flatMap((part) => requests[Math.floor(part * requests.length)] ?? []));
 
@@ -63,7 +63,7 @@ export const requireSame = async ({ subjects, paths }: Subjects): Promise<void> 
   }
 };
 
-/** Each RSVP has a time and a code of its own, and each server an address and a way to write cursors. */
+/** Fields whose values differ between servers. URLs differ by their origin. */
 const differing = /^(?:responded_at|checked_in_at|check_in_code|next_cursor|revision)$/;
 
 const comparable = (value: unknown): unknown => {

@@ -16,13 +16,13 @@ export const fill = async (page: Page, fields: Record<string, string>): Promise<
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** On the page to sign in. */
+/** Signs in on the sign-in page, which must be open. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
   await fill(page, { "Email address": email, Password: password });
   await press(page, /^Sign in$/);
 };
 
-/** Opens a page by way of the sign-in. */
+/** Signs in and is redirected to the page. */
 export const enter = async (page: Page, path: string, { email }: { email: string }): Promise<void> => {
   await page.goto(`/auth/login?next=${encodeURIComponent(path)}`);
   await signIn(page, email);
@@ -31,7 +31,7 @@ export const enter = async (page: Page, path: string, { email }: { email: string
 /** The heading that a screen reader announces first. */
 export const heading = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
 
-export const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
-export const reports = (page: Page, role: "status" | "alert" | "main", text: string | RegExp): Promise<void> =>
+export const waitForRole = (page: Page, role: "status" | "alert" | "main", text: string | RegExp): Promise<void> =>
   page.getByRole(role).filter({ hasText: text }).first().waitFor();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import * as client from "openid-client";
 import { createApps } from "../support/apps.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { enter, heading, press, reports, says, signIn } from "./acts.ts";
+import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -55,10 +55,10 @@ browse("an app in a browser", {}, async (t, site) => {
     assert.equal((await apps.me(tokens.access_token)).body.email, email);
 
     await page.goto("/settings/apps");
-    await reports(page, "main", /Meetup planner[\s\S]*RSVP to events/);
+    await waitForRole(page, "main", /Meetup planner[\s\S]*RSVP to events/);
     await page.getByText("End access").first().click();
     await press(page, /^End access now/);
-    await reports(page, "status", /no longer has access/);
+    await waitForRole(page, "status", /no longer has access/);
     assert.equal((await apps.me(tokens.access_token)).status, 401);
   });
 
@@ -69,7 +69,7 @@ browse("an app in a browser", {}, async (t, site) => {
     await page.goto(url.href);
     await signIn(page, email);
     await press(page, "Cancel");
-    await says(page, "Thank you");
+    await waitForText(page, "Thank you");
     assert.match(arrived.at(-1) ?? "", /error=access_denied/);
   });
 
@@ -86,12 +86,12 @@ browse("an app in a browser", {}, async (t, site) => {
     await signIn(page, email);
     await page.getByLabel("Code").fill("wrong");
     await press(page, "Continue");
-    await reports(page, "alert", /This code is wrong/);
+    await waitForRole(page, "alert", /This code is wrong/);
     await page.getByLabel("Code").fill(device.user_code.toLowerCase());
     await press(page, "Continue");
-    await reports(page, "main", new RegExp(device.user_code));
+    await waitForRole(page, "main", new RegExp(device.user_code));
     await press(page, "Allow");
-    await reports(page, "status", /The device now has access/);
+    await waitForRole(page, "status", /The device now has access/);
   });
 
   await t.test("axe finds no violation on the way, and nothing overflows", async () => {
@@ -101,13 +101,13 @@ browse("an app in a browser", {}, async (t, site) => {
     await page.getByLabel("Redirect URIs").fill("https://planner.example.org/oauth/callback/of/some/length");
     await page.getByLabel("Where it runs").selectOption("confidential");
     await press(page, "Register");
-    await says(page, "Client secret of your app");
+    await waitForText(page, "Client secret of your app");
     await inspect(page, "developer");
     const { url, redeem } = await begin();
     await page.goto(url.href);
     await look(site, page, "consent");
     await press(page, "Allow");
-    await says(page, "Thank you");
+    await waitForText(page, "Thank you");
     await redeem();
     for (const [name, path] of [
       ["apps", "/settings/apps"],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { password } from "../support/people.ts";
-import { enter, follow, heading, press, reports, signIn } from "./acts.ts";
+import { enter, follow, heading, press, signIn, waitForRole } from "./acts.ts";
 import { browse } from "./site.ts";
 
 /** Milliseconds in which the server has a page ready, at most. */
@@ -32,13 +32,13 @@ browse("the community in a browser", {}, async (t, site) => {
     await signIn(page, email);
     assert.equal(new URL(page.url()).pathname, eventPath);
     await press(page, "RSVP");
-    await reports(page, "status", /You are going/);
+    await waitForRole(page, "status", /You are going/);
 
     await follow(page, "Dashboard");
     const events = page.getByRole("region", { name: "Your next events" });
     assert.match((await events.textContent()) ?? "", /Bier und Bereitschaft/);
     await press(page, /^Cancel/);
-    await reports(page, "status", /Your RSVP has been canceled/);
+    await waitForRole(page, "status", /Your RSVP has been canceled/);
     assert.match((await events.textContent()) ?? "", /You have no upcoming events/);
   });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
-import { enter, fill, heading, press, reports, signIn } from "./acts.ts";
+import { enter, fill, heading, press, signIn, waitForRole } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -30,7 +30,7 @@ browse("in with few steps", {}, async (t, site) => {
     await look(site, page, "rsvp-confirmation");
     await press(page, "Confirm and RSVP"); // 3
     assert.equal(await heading(page), "Winter meetup");
-    await reports(page, "status", /You are going/);
+    await waitForRole(page, "status", /You are going/);
     await page.goto("/settings/profile");
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
@@ -51,7 +51,7 @@ browse("in with few steps", {}, async (t, site) => {
     await look(site, page, "join-confirmation");
     await press(page, "Confirm and join"); // 3
     assert.equal(await heading(page), "Cloud Native Berlin");
-    await reports(page, "status", /You are now a member of this group/);
+    await waitForRole(page, "status", /You are now a member of this group/);
   });
 
   await t.test("from the sign-in page to a new account, without typing the address twice", async () => {
@@ -112,15 +112,15 @@ browse("in with few steps", {}, async (t, site) => {
     await site.sql`delete from sessions where user_id = ${someone.id}`;
     await press(page, "Save");
     assert.equal(await heading(page), "Sign in");
-    await reports(page, "alert", /We have saved your entries for an hour/);
+    await waitForRole(page, "alert", /We have saved your entries for an hour/);
     await look(site, page, "sign-in-form-kept");
     await signIn(page, someone.email);
     assert.equal(await heading(page), "Profile");
-    await reports(page, "alert", /nothing was saved\. Your entries have been restored/);
+    await waitForRole(page, "alert", /nothing was saved\. Your entries have been restored/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
     assert.equal(await page.getByLabel(/^Show my name and photo/).isChecked(), true);
     await press(page, "Save");
-    await reports(page, "status", /Your profile has been saved/);
+    await waitForRole(page, "status", /Your profile has been saved/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
   });
 });

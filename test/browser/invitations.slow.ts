@@ -4,7 +4,7 @@ import { createFixtures } from "../support/fixtures.ts";
 import { startMailDelivery } from "../support/mail-delivery.ts";
 import { from } from "../support/mailbox.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { enter, fill, followInMain as follow, heading, press, says } from "./acts.ts";
+import { enter, fill, followInMain as follow, heading, press, waitForText } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -46,12 +46,12 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     await page.getByLabel("Email addresses").fill("noor@example.org");
     assert.equal(await page.getByLabel("Role").first().inputValue(), "group_admin");
     await press(page, "Send invitations");
-    await says(page, "The invitations are being sent.");
-    await says(page, "noor@example.org");
+    await waitForText(page, "The invitations are being sent.");
+    await waitForText(page, "noor@example.org");
     await page.locator("summary").filter({ hasText: "Invite with a link" }).click();
     await page.getByLabel("Number of people").fill("25");
     await press(page, "Create link");
-    await says(page, "The link has been created.");
+    await waitForText(page, "The link has been created.");
     assert.match(await page.getByLabel("Share this link.").inputValue(), /\/invitations\/[\w-]{22}$/);
   });
 
@@ -63,18 +63,18 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     await look(site, page, "invitation");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Accept");
-    await says(page, "You have accepted the invitation.");
+    await waitForText(page, "You have accepted the invitation.");
     await page.goto(inGroup);
     await follow(page, "Plan an event");
     await page.getByLabel("Time zone").selectOption("UTC");
     await fill(page, { Name: "Beer and on-call", Description: "No talks.", Starts: hours(48), Ends: hours(51) });
     await page.getByLabel("Venue").fill("Kaffeefabrik");
     await press(page, "Publish");
-    await says(page, "The event has been published.");
+    await waitForText(page, "The event has been published.");
     const [row] = await sql`select status from events where name = 'Beer and on-call'`;
     assert.equal(row?.["status"], "published");
     await page.goto(address);
-    await says(page, "You have accepted this invitation.");
+    await waitForText(page, "You have accepted this invitation.");
   });
 
   await t.test("a member gets an email that links to the event", async () => {
@@ -90,13 +90,13 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
   await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {
     const page = await visitor();
     await enter(page, `${inGroup}/invitations`, olga);
-    await says(page, /Noor Said accepted on/);
+    await waitForText(page, /Noor Said accepted on/);
     const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
     await page.goto(event);
     await follow(page, "Invitations");
     await page.getByLabel("Email addresses").fill("tomas@example.org");
     await press(page, "Send invitations");
-    await says(page, "tomas@example.org");
+    await waitForText(page, "tomas@example.org");
     const guest = await visitor();
     await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
     await press(guest, "Decline");

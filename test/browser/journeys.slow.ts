@@ -6,7 +6,7 @@ import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { password } from "../support/people.ts";
-import { enter, fill, heading, press, reports, signIn } from "./acts.ts";
+import { enter, fill, heading, press, signIn, waitForRole } from "./acts.ts";
 import { browse, start } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
@@ -27,7 +27,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     await page.getByRole("link", { name: "Create an account" }).click();
     await fill(page, { Name: "Ada Berger", "Email address": email, Password: "password1" });
     await press(page, "Create account");
-    await reports(page, "alert", /too common/);
+    await waitForRole(page, "alert", /too common/);
     assert.equal(await page.getByLabel("Email address").inputValue(), email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await press(page, "Create account");
@@ -37,7 +37,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     await page.getByText(`You entered ${email}.`).waitFor();
 
     await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
-    await reports(page, "status", /verified/);
+    await waitForRole(page, "status", /verified/);
     await page.goto("/settings/tokens");
     assert.equal(await heading(page), "Sign in");
     await signIn(page, email);
@@ -62,10 +62,10 @@ browse("journeys in a browser", {}, async (t, site) => {
     await page.goForward();
     assert.doesNotMatch(await page.content(), new RegExp(token));
     await confirm(page, /^Revoke/, /^Revoke permanently/);
-    await reports(page, "status", /revoked/);
+    await waitForRole(page, "status", /revoked/);
     assert.equal((await me()).status, 401);
     await press(page, "Sign out");
-    await reports(page, "status", /signed out/);
+    await waitForRole(page, "status", /signed out/);
     await page.goto("/dashboard");
     assert.equal(await heading(page), "Sign in");
   });
@@ -79,7 +79,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
     await page.getByLabel(/^City/).fill("Berlin");
     await press(page, "Save");
-    await reports(page, "status", /saved/);
+    await waitForRole(page, "status", /saved/);
     assert.equal(page.url(), `${address}/settings/profile?notice=profile_saved`);
     const cookies = await page.context().cookies();
     assert.deepEqual(cookies.map(({ name, domain }) => [name, domain]).toSorted(), [
@@ -151,7 +151,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
       await atProvider(page, field, who);
       await page.getByRole("heading", { name: "Security", level: 1 }).waitFor();
       await page.goto("/dashboard");
-      await reports(page, "main", new RegExp(email));
+      await waitForRole(page, "main", new RegExp(email));
     });
   }
 
@@ -162,11 +162,11 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     await press(page, "Link GitHub");
     await page.locator("input[name=login]").fill("further");
     await press(page, "Cancel");
-    await reports(page, "alert", /did not sign you in/);
+    await waitForRole(page, "alert", /did not sign you in/);
     await press(page, "Link GitHub");
     await atProvider(page, "login", "further");
-    await reports(page, "status", /The provider has been linked/);
+    await waitForRole(page, "status", /The provider has been linked/);
     await press(page, "Unlink GitHub");
-    await reports(page, "status", /The provider has been unlinked/);
+    await waitForRole(page, "status", /The provider has been unlinked/);
   });
 });

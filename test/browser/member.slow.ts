@@ -5,7 +5,7 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { enter, follow, heading, press, says, signIn } from "./acts.ts";
+import { enter, follow, heading, press, signIn, waitForText } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -27,12 +27,12 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("City").fill("Berlin");
     await page.getByLabel("Time zone").selectOption("Europe/Berlin");
     await press(page, "Save");
-    await says(page, "Your profile has been saved.");
+    await waitForText(page, "Your profile has been saved.");
     const photo = join(folder, "me.png");
     await writeFile(photo, await picture({ format: "png", width: 400, height: 400, colour: "#336699" }));
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
-    await says(page, "Your photo has been saved.");
+    await waitForText(page, "Your photo has been saved.");
   });
 
   await t.test("an event that asks: answers, a guest, the approval, and other answers", async () => {
@@ -49,17 +49,17 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("What do you eat?").selectOption("Plants");
     await page.getByLabel("Guests you bring").selectOption("1");
     await press(page, "RSVP");
-    await says(page, /is waiting for approval/);
+    await waitForText(page, /is waiting for approval/);
     const path = { event_id: asked.id, user_id: member.id };
     const decided = await call("updateAttendee", { path, body: { status: "attending" }, as: as(root) });
     assert.equal(decided.status, 200, JSON.stringify(decided.body));
     await page.reload();
-    await says(page, "You are going with 1 guest.");
+    await waitForText(page, "You are going with 1 guest.");
     await page.getByText("Change your answers and guests").click();
     await page.getByLabel("Guests you bring").selectOption("0");
     await press(page, "Save");
-    await says(page, "Your RSVP has been changed.");
-    await says(page, "You are going.");
+    await waitForText(page, "Your RSVP has been changed.");
+    await waitForText(page, "You are going.");
   });
 
   await t.test("what is stored about them, in one file", async () => {
@@ -85,12 +85,12 @@ browse("a member in a browser", {}, async (t, site) => {
     await inspect(page, "account-rejected");
     await page.getByLabel("Your password").fill(password);
     await press(page, "Change address");
-    await says(page, "We have sent a link to your new address.");
+    await waitForText(page, "We have sent a link to your new address.");
     await look(site, page, "account-pending");
     await page.goto(`/auth/confirm-email?token=${await linkToken(email)}`);
     await look(site, page, "confirm-email");
     await press(page, "Change address");
-    await says(page, "Your email address has been changed");
+    await waitForText(page, "Your email address has been changed");
     assert.ok(await page.getByText(email, { exact: true }).isVisible());
 
     const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(someone.email)).at(-1)?.text ?? "") ?? [];
@@ -98,17 +98,17 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.goto(`/auth/undo-email-change?token=${token}`);
     await look(site, page, "undo-email-change");
     await press(page, "Undo the change");
-    await says(page, "Your earlier address has been restored.");
+    await waitForText(page, "Your earlier address has been restored.");
     await look(site, page, "undone");
     await page.goto(`/auth/undo-email-change?token=${token}`);
-    await says(page, "This link has expired or was already used");
+    await waitForText(page, "This link has expired or was already used");
   });
 
   await t.test("the end of the account", async () => {
     await page.goto("/settings/account");
     await follow(page, /Delete/);
     await press(page, "Delete my account");
-    await says(page, "Your account has been deleted.");
+    await waitForText(page, "Your account has been deleted.");
     await page.goto("/auth/login");
     await signIn(page, member.email);
     await page.getByRole("alert").waitFor();

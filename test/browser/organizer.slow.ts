@@ -6,7 +6,7 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import type { Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { enter, fill, followInMain as follow, press, says } from "./acts.ts";
+import { enter, fill, followInMain as follow, press, waitForText } from "./acts.ts";
 import { browse } from "./site.ts";
 
 /** Opens the confirmation of an action. */
@@ -78,16 +78,16 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await unfold(page, "Picture");
     await upload("Picture (optional)", "#336699", 1600);
     await press(page, "Save as a draft");
-    await says(page, "The draft has been saved. Publish it when it is ready.");
+    await waitForText(page, "The draft has been saved. Publish it when it is ready.");
     await page.goto(inGroup);
     await follow(page, "Beer and on-call");
     await page.getByLabel(/^Spots/).fill("2");
     await press(page, "Publish");
-    await says(page, "The event has been published.");
+    await waitForText(page, "The event has been published.");
     await unfold(page, "Summary, category, tags");
     await page.getByLabel("Summary").fill("An evening among pagers.");
     await press(page, "Save");
-    await says(page, "The event has been saved.");
+    await waitForText(page, "The event has been saved.");
     const { status, capacity, approval_required, questions, banner_url } = await saved();
     assert.deepEqual(
       [status, capacity, approval_required, questions[0].options],
@@ -102,17 +102,17 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.getByLabel("How often").selectOption("Every week");
     await page.getByLabel("How many").fill("3");
     await press(page, "Create copies");
-    await says(page, "3 drafts were created.");
+    await waitForText(page, "3 drafts were created.");
     const inSeries = page.getByRole("region", { name: "The series" }).getByRole("link");
     assert.equal(await inSeries.count(), 4);
     await inSeries.nth(1).click();
     await page.getByLabel("Which events?").last().selectOption("This and the following events");
     await press(page, "Publish");
-    await says(page, "The event and the following ones have been published.");
+    await waitForText(page, "The event and the following ones have been published.");
     await follow(page, "Edit");
     await unfold(page, "Cancel the event");
     await press(page, "Yes, cancel it");
-    await says(page, "The event has been canceled.");
+    await waitForText(page, "The event has been canceled.");
   });
 
   await t.test("approves one of two RSVPs, declines the other, and sends a message to attendees", async () => {
@@ -128,19 +128,19 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.goto(event);
     await follow(page, "Attendees");
     await follow(page, "Pending (2)");
-    await says(page, "Water");
+    await waitForText(page, "Water");
     await press(page, "Approve Ada Berger");
-    await says(page, "The RSVP has been approved. The person gets an email.");
+    await waitForText(page, "The RSVP has been approved. The person gets an email.");
     await unfold(page, "Decline Bob Øst");
     await press(page, "Yes, decline Bob Øst");
-    await says(page, "The RSVP has been declined. The person gets an email.");
-    await says(page, "Declined (1)");
+    await waitForText(page, "The RSVP has been declined. The person gets an email.");
+    await waitForText(page, "Declined (1)");
     await follow(page, "Message");
     await page.getByLabel("Subject").fill("The entrance is in the yard");
     await page.getByLabel("Message", { exact: true }).fill("Ring the bell next to the green door.");
     await press(page, "Send message");
-    await says(page, "The message is being sent.");
-    await says(page, /sent to 1 person · attending · Olga Reuter/);
+    await waitForText(page, "The message is being sent.");
+    await waitForText(page, /sent to 1 person · attending · Olga Reuter/);
   });
 
   await t.test("checks in by an attendee's code and from the list, and undoes an error", async () => {
@@ -148,18 +148,18 @@ browse("an organizer in a browser", {}, async (t, site) => {
     const code = (await guest.locator(".ticket strong").textContent()) ?? assert.fail("there is no code");
     await page.setViewportSize(phone);
     await follow(page, "Check-in");
-    await says(page, "Checked in: 0 of 1");
+    await waitForText(page, "Checked in: 0 of 1");
     await page.getByLabel("Code", { exact: true }).fill(code);
     await page.getByRole("button", { name: "Check in", exact: true }).click();
-    await says(page, "Checked in.");
-    await says(page, "Checked in: 1 of 1");
+    await waitForText(page, "Checked in.");
+    await waitForText(page, "Checked in: 1 of 1");
     await page.getByRole("region", { name: "This attendee" }).getByRole("button", { name: "Undo" }).click();
-    await says(page, "The check-in has been undone.");
-    await says(page, "Checked in: 0 of 1");
+    await waitForText(page, "The check-in has been undone.");
+    await waitForText(page, "Checked in: 0 of 1");
     await press(page, "Check in Ada Berger");
-    await says(page, "Checked in: 1 of 1");
+    await waitForText(page, "Checked in: 1 of 1");
     await guest.reload();
-    await says(guest, /You were checked in/);
+    await waitForText(guest, /You were checked in/);
     await page.setViewportSize(desk);
   });
 

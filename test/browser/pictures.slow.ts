@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { enter, press, reports } from "./acts.ts";
+import { enter, press, waitForRole } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -27,13 +27,13 @@ browse("pictures in a browser", {}, async (t, site) => {
     const page = await site.open({ javaScriptEnabled: false });
     await enter(page, "/settings/profile", await person());
     await press(page, "Upload the photo");
-    await reports(page, "alert", /Choose a photo first/);
+    await waitForRole(page, "alert", /Choose a photo first/);
     await page.getByLabel("Photo", { exact: true }).setInputFiles(text);
     await press(page, "Upload the photo");
-    await reports(page, "alert", /Choose a picture: a PNG, JPEG, WebP or AVIF/);
+    await waitForRole(page, "alert", /Choose a picture: a PNG, JPEG, WebP or AVIF/);
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
-    await reports(page, "status", /Your photo has been saved/);
+    await waitForRole(page, "status", /Your photo has been saved/);
     assert.equal(await page.getByAltText("Your photo").count(), 1);
     await press(page, "Remove photo");
     assert.equal(await page.getByAltText("Your photo").count(), 0);

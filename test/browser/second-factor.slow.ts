@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { enter, heading, press, reports, says, signIn } from "./acts.ts";
+import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -56,9 +56,9 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await landsOn(page, "Your recovery codes");
     assert.equal((await page.locator("textarea").inputValue()).split("\n").length, 10);
     await page.getByRole("link", { name: "Back to security" }).click();
-    await says(page, "My phone");
+    await waitForText(page, "My phone");
     await addPasskey(page);
-    await says(page, "This device already has a passkey for your account.");
+    await waitForText(page, "This device already has a passkey for your account.");
 
     await signOut(page, touch);
     await press(page, "Use a passkey");
@@ -78,10 +78,10 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
 
     await page.getByRole("listitem").filter({ hasText: "My phone" }).getByText("Remove").first().click();
     await press(page, /^Remove permanently/);
-    await says(page, "The passkey has been removed.");
+    await waitForText(page, "The passkey has been removed.");
     await signOut(page, touch);
     await press(page, "Use a passkey");
-    await says(page, "This passkey doesn't work here. Use another one, or sign in another way.");
+    await waitForText(page, "This passkey doesn't work here. Use another one, or sign in another way.");
     await signIn(page, someone.email);
     await landsOn(page, "Welcome, Ada Berger");
   });
@@ -112,7 +112,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await showCode(recoveryCode);
     assert.equal(await heading(page), "Security");
     await showCode(recoveryCode);
-    await reports(page, "alert", /The code is wrong/);
+    await waitForRole(page, "alert", /The code is wrong/);
   });
 
   await t.test("the pages pass axe", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import { enter, press, says, signIn } from "./acts.ts";
+import { enter, press, signIn, waitForText } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -27,7 +27,7 @@ browse("numbers in a browser", { data: "demo" }, async (t, site) => {
     await page.getByText("Already have an account?").getByRole("link").click();
     await signIn(page, guest.email);
     await press(page, "RSVP");
-    await says(page, "You are going");
+    await waitForText(page, "You are going");
     const source = async () =>
       await sql`select rsvps, views from page_visits where source = 'spring-letter' and views > 0`;
     // Views are written every ten seconds.

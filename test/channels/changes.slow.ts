@@ -26,8 +26,8 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   const administrator = await openStream(t, server, { headers });
   const staying = [await openStream(t, server), await openStream(t, elsewhere), administrator];
   await rename("Before");
-  for (const stream of staying) await stream.heard("what was before", isNamed("Before"));
-  await administrator.heard("the draft before", isNamed("Draft Before"));
+  for (const stream of staying) await stream.waitFor("what was before", isNamed("Before"));
+  await administrator.waitFor("the draft before", isNamed("Draft Before"));
 
   await primary.kill();
   // Existing streams stay open, and new ones may be asked to retry.
@@ -35,8 +35,8 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   assert.ok([200, 503].includes(refused.status));
   await primary.start();
   await rename("After");
-  for (const stream of staying) await stream.heard("what came after", isNamed("After"));
-  await administrator.heard("the draft after", isNamed("Draft After"));
+  for (const stream of staying) await stream.waitFor("what came after", isNamed("After"));
+  await administrator.waitFor("the draft after", isNamed("Draft After"));
   assert.ok(staying.every((stream) => !stream.hasEnded()));
 
   const [first] = staying;
@@ -46,10 +46,10 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   await until("it is told of it where it comes next", async () => {
     const back = await openStream(t, elsewhere, { lastId });
     if (back.status !== 200) return false;
-    await back.heard("what it has not heard", isNamed("Unheard"));
+    await back.waitFor("what it has not heard", isNamed("Unheard"));
     return true;
   });
   const back = await openStream(t, elsewhere, { lastId: administrator.lastId(), headers });
-  await back.heard("the draft that it has not heard of", isNamed("Draft Unheard"));
+  await back.waitFor("the draft that it has not heard of", isNamed("Draft Unheard"));
   assert.ok(!back.events.some(({ event }) => event === "reset"));
 });

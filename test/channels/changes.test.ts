@@ -41,40 +41,40 @@ test("sends a change that commits late to connected and to returning clients", a
   await slow`update groups set name = 'Slow' where id = ${first.id}`;
   // Dated later, but visible earlier.
   await rename(second.id, "Fast");
-  await stream.heard("the fast change", isNamed("Fast"));
+  await stream.waitFor("the fast change", isNamed("Fast"));
   // Longer than the overlap that is polled again to allow for clock skew.
   await delay(overlapMs + 1_000);
   await rename(second.id, "Later");
-  await stream.heard("a later one", isNamed("Later"));
+  await stream.waitFor("a later one", isNamed("Later"));
   const id = stream.lastId();
   stream.close();
   const listening = await openStream(t, server);
   await rename(second.id, "Faster");
-  await listening.heard("another one", isNamed("Faster"));
+  await listening.waitFor("another one", isNamed("Faster"));
   await slow.unsafe("commit");
-  await listening.heard("the slow change", isNamed("Slow"));
+  await listening.waitFor("the slow change", isNamed("Slow"));
   const back = await openStream(t, server, { lastId: id });
-  await back.heard("the slow change", isNamed("Slow"));
+  await back.waitFor("the slow change", isNamed("Slow"));
 });
 
 test("moves the horizon once the transactions that began before an earlier poll have ended", async () => {
-  const look = (second: number, oldest: number, next: number) => ({
+  const snapshotAt = (second: number, oldest: number, next: number) => ({
     time: `2026-11-20T18:00:0${second}.000000Z`,
     oldest: BigInt(oldest),
     next: BigInt(next),
   });
   const horizon = createHorizon("2026-11-20T17:59:00.000000Z");
   const after = (second: number, oldest: number, next: number): string => {
-    horizon.reach(look(second, oldest, next));
+    horizon.reach(snapshotAt(second, oldest, next));
     return horizon.at().slice(11, 19);
   };
   assert.equal(after(0, 10, 12), "17:59:00", "10 may have begun at any time");
   assert.equal(after(1, 10, 14), "17:59:00");
-  assert.equal(after(2, 12, 14), "18:00:00", "all that had begun before the first look have ended");
+  assert.equal(after(2, 12, 14), "18:00:00", "all transactions from before the first poll have ended");
   assert.equal(after(3, 13, 15), "18:00:00");
   assert.equal(after(4, 14, 16), "18:00:02");
-  assert.equal(after(5, 16, 16), "18:00:05", "nothing is under way");
-  assert.equal(after(6, 3, 4), "18:00:05", "another server counts anew");
+  assert.equal(after(5, 16, 16), "18:00:05", "no transaction is running");
+  assert.equal(after(6, 3, 4), "18:00:05", "another server has its own transaction ids");
   assert.equal(after(7, 4, 4), "18:00:07");
 });
 
@@ -89,22 +89,22 @@ test("a returning client", async (t) => {
     await rename(second.id, "Since then");
     const since = "2026-10-01T00:00:00Z";
     const all = await openStream(t, server, { query: `?since=${since}` });
-    await all.heard("the last change", isNamed("Since then"));
-    const told = listed(all).map((pair) => pair.join(" "));
-    assert.deepEqual(told.sort(), ["changed alliance", "changed group", "changed group", "removed job"]);
+    await all.waitFor("the last change", isNamed("Since then"));
+    const summaries = listed(all).map((pair) => pair.join(" "));
+    assert.deepEqual(summaries.sort(), ["changed alliance", "changed group", "changed group", "removed job"]);
     const groups = await openStream(t, server, { query: `?since=${since}&type=group` });
-    await groups.heard("the last change", isNamed("Since then"));
+    await groups.waitFor("the last change", isNamed("Since then"));
     await service.sql`update alliances set name = 'Not asked for' where id = ${alliance.id}`;
     await rename(first.id, "Asked for");
-    await groups.heard("what comes then", isNamed("Asked for"));
+    await groups.waitFor("the next change", isNamed("Asked for"));
     assert.deepEqual(new Set(listed(groups).map(([, type]) => type)), new Set(["group"]));
   });
 
-  await t.test("is told to read all lists again after more than 90 days, and gets later changes", async () => {
+  await t.test("must read all lists again after more than 90 days, and gets later changes", async () => {
     const stream = await openStream(t, server, { lastId: "2026-06-01T00:00:00.000000Z" });
-    await stream.heard("the reset", isReset);
+    await stream.waitFor("the reset", isReset);
     await rename(first.id, "After the reset");
-    await stream.heard("what comes then", isNamed("After the reset"));
+    await stream.waitFor("the next change", isNamed("After the reset"));
     assert.deepEqual(listed(stream)[0], ["reset", undefined]);
   });
 
@@ -122,11 +122,11 @@ test("reports an expired job as removed, although no row changes", async (t) => 
   const job = await make.job(await make.alliance(), { expires_at: "2026-11-20T19:00:00Z" });
   const stream = await openStream(t, await listen(service));
   now = new Date("2026-11-20T19:00:00Z");
-  await stream.heard("the job", ({ event, data }) => event === "removed" && data.id === job.id);
+  await stream.waitFor("the job", ({ event, data }) => event === "removed" && data.id === job.id);
   const { data } = stream.events.at(-1) ?? assert.fail();
   assert.deepEqual(data, { type: "job", id: job.id, removed_at: "2026-11-20T19:00:00Z" });
   const later = await openStream(t, await listen(service), { query: "?since=2026-11-20T18:30:00Z" });
-  await later.heard("the job", ({ event }) => event === "removed");
+  await later.waitFor("the job", ({ event }) => event === "removed");
 });
 
 test("limits the number of streams and their duration", async (t) => {
@@ -146,7 +146,7 @@ test("limits the number of streams and their duration", async (t) => {
     assert.equal(admitted.status, 200);
     assert.equal(await gauge(), 11);
     admitted.close();
-    await until("its place is free", async () => (await gauge()) === 10);
+    await until("the stream is closed", async () => (await gauge()) === 10);
   });
 
   await t.test("sends headers that keep proxies and caches from buffering", async () => {
@@ -163,9 +163,9 @@ test("limits the number of streams and their duration", async (t) => {
     assert.equal(await gauge(), 10);
   });
 
-  await t.test("a closed stream frees its place", async () => {
+  await t.test("closing a stream allows another", async () => {
     streams.pop()?.close();
-    await until("there is room", async () => (await openStream(t, server)).status === 200);
+    await until("another stream is accepted", async () => (await openStream(t, server)).status === 200);
   });
 
   await t.test("all streams end when the service stops", async () => {
@@ -193,7 +193,7 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
     good: await open((await token(ben)).headers),
   };
   const ended = () => Object.entries(streams).flatMap(([name, stream]) => (stream.hasEnded() ? [name] : []));
-  const end = (names: string[]) => until(`those end: ${names}`, async () => names.join() === ended().join(), 60_000);
+  const end = (names: string[]) => until(`ended: ${names}`, async () => names.join() === ended().join(), 60_000);
   assert.deepEqual(ended(), []);
   const ending = { path: { token_id: revoked.id }, as: as(ada) };
   assert.equal((await service.call("revokeToken", ending)).status, 200);
@@ -207,7 +207,7 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
   const make = await createFixtures(service);
   const { id } = await make.alliance();
   for (const stream of [streams.anonymous, streams.good])
-    await stream.heard("the alliance", ({ data }) => data.alliance?.id === id);
+    await stream.waitFor("the alliance", ({ data }) => data.alliance?.id === id);
 });
 
 test("disconnects a client that does not read, without delaying others", async (t) => {
@@ -218,7 +218,7 @@ test("disconnects a client that does not read, without delaying others", async (
   idle.pause();
   let round = 0;
   await until(
-    "it is let go",
+    "the client is disconnected",
     async () => {
       // The system buffers some megabytes of unread data.
       await service.sql`update events set summary = ${`${round++} ${"x".repeat(5_000)}`} where status <> 'draft'`;
@@ -227,12 +227,12 @@ test("disconnects a client that does not read, without delaying others", async (
     },
     200_000,
   );
-  const summary = "Still told";
+  const summary = "Still sent";
   await service.sql`update events set summary = ${summary} where status <> 'draft'`;
-  await lively.heard("what comes", ({ data }) => data.event?.summary === summary);
+  await lively.waitFor("the change", ({ data }) => data.event?.summary === summary);
 });
 
-test("503 when the process has as many streams as it admits", async () => {
+test("503 when the process has its maximum number of streams", async () => {
   const streams = createStreams(fastify());
   for (let count = 0; count < 200; count++) streams.open(`client ${count}`);
   const headers = { "retry-after": "60", "x-error-code": "unavailable" };
@@ -270,43 +270,43 @@ test("sends hidden resources to their administrators only (criterion 37)", async
   };
   const rename = (name: string) => service.sql`update groups set name = ${name} where id = ${second.id}`;
   let marks = 0;
-  /** The streams that got changes of a resource, and of which kind, before a later change reached all of them. */
-  const heardOf = async ({ id }: { id: string }, change?: () => Promise<{ status: number }>) => {
+  /** Names the streams that received an event about the resource, and the event. Waits until a later change has reached all streams. */
+  const eventsAbout = async ({ id }: { id: string }, change?: () => Promise<{ status: number }>) => {
     const began = Object.values(streams).map(({ events }) => events.length);
     if (change) assert.equal((await change()).status, 200);
     const mark = `Mark ${marks++}`;
     await rename(mark);
-    const told = Object.entries(streams).map(async ([name, stream], index) => {
-      await stream.heard(mark, isNamed(mark));
+    const received = Object.entries(streams).map(async ([name, stream], index) => {
+      await stream.waitFor(mark, isNamed(mark));
       const events = stream.events.slice(began[index]);
       const about = events.filter(({ data }) => [data.id, data[data.type]?.id].includes(id));
       return about.map(({ event }) => `${name}: ${event}`);
     });
-    return [...new Set((await Promise.all(told)).flat())];
+    return [...new Set((await Promise.all(received)).flat())];
   };
   const byRoot = (operation: RouteId, path: Record<string, string>, body?: object) => () =>
     service.call(operation, { path, ...(body && { body }), as: as(make.root) });
 
-  await t.test("a draft until it is deleted, and to all clients once it is published", async () => {
+  await t.test("sends a draft until it is deleted, and to all clients once it is published", async () => {
     const draft = await make.event(first, { status: "draft" });
-    assert.deepEqual(await heardOf(draft), ["root: changed", "organizer: changed"]);
+    assert.deepEqual(await eventsAbout(draft), ["root: changed", "organizer: changed"]);
     const published = await make.event(first, { status: "draft" });
-    const gone = byRoot("deleteEvent", { event_id: draft.id });
-    assert.deepEqual(await heardOf(draft, gone), ["root: removed", "organizer: removed"]);
+    const deleteDraft = byRoot("deleteEvent", { event_id: draft.id });
+    assert.deepEqual(await eventsAbout(draft, deleteDraft), ["root: removed", "organizer: removed"]);
     const publish = byRoot("updateEvent", { event_id: published.id }, { status: "published" });
     const all = Object.keys(streams).map((name) => `${name}: changed`);
-    assert.deepEqual(await heardOf(published, publish), all);
+    assert.deepEqual(await eventsAbout(published, publish), all);
   });
 
-  await t.test("jobs and landscape entries, also to their authors", async () => {
+  await t.test("sends jobs and landscape entries also to their authors", async () => {
     const job = await make.job(alliance, { status: "draft", group_id: first.id, title: "Of the alliance" });
-    assert.deepEqual(await heardOf(job), ["root: changed"]);
+    assert.deepEqual(await eventsAbout(job), ["root: changed"]);
     const own = await make.job(alliance, { status: "draft", group_id: first.id }, organizer);
-    assert.deepEqual(await heardOf(own), ["root: changed", "organizer: changed"]);
+    assert.deepEqual(await eventsAbout(own), ["root: changed", "organizer: changed"]);
     const entry = await make.entry(alliance, { published: false }, neighbor);
-    assert.deepEqual(await heardOf(entry), ["root: changed", "neighbor: changed"]);
-    const gone = byRoot("deleteLandscapeEntry", { entry_id: entry.id });
-    assert.deepEqual(await heardOf(entry, gone), ["root: removed", "neighbor: removed"]);
+    assert.deepEqual(await eventsAbout(entry), ["root: changed", "neighbor: changed"]);
+    const deleteEntry = byRoot("deleteLandscapeEntry", { entry_id: entry.id });
+    assert.deepEqual(await eventsAbout(entry, deleteEntry), ["root: removed", "neighbor: removed"]);
   });
 
   await t.test("a client whose roles or credentials changed must read the lists again", async () => {
@@ -317,17 +317,17 @@ test("sends hidden resources to their administrators only (criterion 37)", async
     const isOfDraft = ({ data }: StreamEvent) => data.event?.id === draft.id;
     assert.ok(!streams.organizer.events.some(isOfDraft), "the draft is no longer sent");
     const after = await open(organizer, hiddenScopes, { lastId: id });
-    await after.heard("the loss", isReset);
-    await (await open(undefined, [], { lastId: id })).heard("that it is nobody", isReset);
+    await after.waitFor("the reset", isReset);
+    await (await open(undefined, [], { lastId: id })).waitFor("the reset", isReset);
     await appoint(organizer, { group: first.id });
     await until("the stream ends", async () => after.hasEnded(), 60_000);
-    await (await open(organizer, hiddenScopes, { lastId: after.lastId() })).heard("the gain", isReset);
+    await (await open(organizer, hiddenScopes, { lastId: after.lastId() })).waitFor("the reset", isReset);
     const since = await open(organizer, hiddenScopes, { query: "?since=2026-10-01T00:00:00Z" });
-    await since.heard("the draft", isOfDraft);
+    await since.waitFor("the draft", isOfDraft);
     assert.ok(!since.events.some(isReset));
     const again = await open(organizer, hiddenScopes, { lastId: since.lastId() });
     await rename("At the end");
-    await again.heard("the end", isNamed("At the end"));
+    await again.waitFor("the end", isNamed("At the end"));
     assert.ok(!again.events.some(isReset));
   });
 });

@@ -8,21 +8,21 @@ import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { callOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
-test("refused messages", async (t) => {
+test("rejects", async (t) => {
   const service = await startService(t, { data: "none" });
   const { send, request, use } = messagesTo(service);
 
-  await t.test("there is no stream to read and no session to end", async () => {
+  await t.test("methods of streams and sessions, with 405", async () => {
     for (const method of ["GET", "DELETE", "PUT"] as const) {
       const { status, headers } = await service.raw({ method, url: "/mcp", headers: { accept: "text/event-stream" } });
       assert.deepEqual([status, headers["allow"]], [405, "POST, OPTIONS"]);
     }
   });
 
-  await t.test("text that is not JSON, too deep, too large, or not storable", async () => {
+  await t.test("bodies that are not JSON, nested too deep, too large, or not storable", async () => {
     const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
     const call = (args: object) => callOf(1, "search", args);
-    const refused: [unknown, number, number?][] = [
+    const cases: [unknown, number, number?][] = [
       ["{", 400, -32_700],
       [call(deep(100)), 400, -32_600],
       [call({ q: "a\0" }), 400, -32_600],
@@ -31,7 +31,7 @@ test("refused messages", async (t) => {
       [{ jsonrpc: "2.0", id: 1 }, 400, -32_600],
       [{ jsonrpc: "2.0", id: 1, result: {} }, 400, -32_600],
     ];
-    for (const [body, expected, code] of refused) {
+    for (const [body, expected, code] of cases) {
       const response = await send(body);
       assert.deepEqual([response.status, response.body.error.code], [expected, code]);
     }
@@ -55,7 +55,7 @@ test("refused messages", async (t) => {
     }
   });
 
-  await t.test("a stream that would stay silent", async () => {
+  await t.test("a subscription, because the server sends no notifications", async () => {
     const _meta = metaOf("2026-07-28");
     const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" };
     const { status, body } = await request("subscriptions/listen", { notifications: {}, _meta }, { headers });
@@ -107,7 +107,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
     assert.notEqual(body.name, "Taken");
   });
 
-  await t.test("404 to a segment of another operation", async () => {
+  await t.test("404 when a segment names another operation", async () => {
     for (const [name, args] of [
       ["getGroup", { alliance: here.id, group_slug: "events" }],
       ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
@@ -116,7 +116,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
       assert.match(await refusal(name, args, { token: secret }), /\((?:not_found|validation_failed)\)$/);
   });
 
-  await t.test("the key is the only header that can be set, in one line", async () => {
+  await t.test("idempotency_key is the only header that can be set, in one line", async () => {
     for (const name of "authorization Authorization cookie host x-forwarded-for constructor toString".split(" "))
       assert.match(await refusal("listAlliances", { [name]: "a" }), /^there is no argument/);
     for (const idempotency_key of ["a\r\nauthorization: Bearer b", "a b", "", "é", "a".repeat(256), ["a"], {}]) {
@@ -125,7 +125,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
     }
   });
 
-  await t.test("400 to an object as a parameter of a path or a query", async () => {
+  await t.test("400 when a parameter of a path or a query is an object", async () => {
     for (const args of [{ alliance: { a: 1 } }, { alliance: null }, {}, { alliance: ["ours", "x"] }])
       await refusal("getAlliance", args);
     await refusal("search", { q: { a: 1 } });
@@ -151,7 +151,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
   });
 });
 
-test("lists and objects that arrive as JSON text", async (t) => {
+test("lists and objects sent as JSON text", async (t) => {
   const service = await startService(t);
   const { use } = messagesTo(service);
   const { root } = await createFixtures(service);
@@ -172,7 +172,7 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.deepEqual((await call("listAllEvents", { city: "[]", limit: 1 })).items.length, 1, "no filter");
   });
 
-  await t.test("refuses an invalid list", async () => {
+  await t.test("rejects an invalid list", async () => {
     const message = "the list in the argument city must be valid JSON (malformed_request)";
     for (const city of ['["Berlin"', "[Berlin]", "['Berlin']"])
       assert.equal(await call("listAllEvents", { city }), message);
@@ -204,7 +204,7 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.match(await call("callTool", broken), /object in the argument arguments/);
   });
 
-  await t.test("leaves text alone where the schema has a string, also beside a list", async () => {
+  await t.test("does not parse text where the schema allows a string", async () => {
     assert.equal((await call("updateMe", { bio: '["a"]' })).bio, '["a"]');
     const either = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
     const inner = { type: "array", items: { $ref: "#/$defs/Row" } };
@@ -217,7 +217,7 @@ test("lists and objects that arrive as JSON text", async (t) => {
     assert.deepEqual(parsed, { either: "[1]", nested: { inner: [[1, 2], [3]] }, other: "[1]" });
   });
 
-  await t.test("accepts the name of a place as a place", async () => {
+  await t.test("rejects the name of a place where coordinates are needed", async () => {
     const message = "query/near must be latitude,longitude, such as 52.52,13.40 (validation_failed)";
     assert.equal(await call("listAllEvents", { near: "Vienna" }), message);
   });

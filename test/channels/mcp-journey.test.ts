@@ -60,8 +60,8 @@ test("an agent with an API token", async (t) => {
     const result = await agent.callTool({ name: "createEvent", arguments: { group_id: group.id, name: "Soon" } });
     assert.equal(result.isError, true);
     assert.match(textOf(result), /^body must have "description".*\(validation_failed\)$/);
-    const misspelt = await agent.callTool({ name: "search", arguments: { query: "kubernetes" } });
-    assert.match(textOf(misspelt), /^there is no argument "query" \(validation_failed\)$/);
+    const misspelled = await agent.callTool({ name: "search", arguments: { query: "kubernetes" } });
+    assert.match(textOf(misspelled), /^there is no argument "query" \(validation_failed\)$/);
   });
 
   await t.test("can do the same with the two search tools", async () => {
@@ -75,10 +75,10 @@ test("an agent with an API token", async (t) => {
   });
 });
 
-const member = "groups:join events:attend jobs:apply profile:read profile:write";
+const memberScopes = "groups:join events:attend jobs:apply profile:read profile:write";
 
 for (const sdk of [1, 2] as const)
-  test(`an app that the service does not know, with the protocol's SDK ${sdk}`, async (t) => {
+  test(`an unregistered app with version ${sdk} of the MCP SDK`, async (t) => {
     const service = await listen(t);
     const { group, organizer } = await organizerOf(service);
     const { session } = service;
@@ -100,23 +100,23 @@ for (const sdk of [1, 2] as const)
       const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
       assert.ok(!result.isError, textOf(result));
       assert.match(jsonOf(result).status, /^(?:attending|waitlisted)$/);
-      assert.deepEqual(app.scopes, [member]);
+      assert.deepEqual(app.scopes, [memberScopes]);
       assert.equal(jsonOf(await app.use("listMyEvents")).items.length, 1);
       assert.ok(!(await app.use("getMe")).isError);
-      assert.equal(app.scopes.length, 1, "once for all that members do");
+      assert.equal(app.scopes.length, 1, "one consent covers all tools for members");
     });
 
     await t.test("asks for more scopes, and creates and publishes an event", async () => {
       const draft = { ...draftOf(service, "An event by an app"), group_id: group.id };
       const result = await app.use("callTool", { name: "createEvent", arguments: draft });
       assert.ok(!result.isError, textOf(result));
-      assert.deepEqual(new Set(app.scopes[1]?.split(" ")), new Set([...member.split(" "), "admin:events"]));
+      assert.deepEqual(new Set(app.scopes[1]?.split(" ")), new Set([...memberScopes.split(" "), "admin:events"]));
       const published = await app.use("updateEvent", { event_id: jsonOf(result).id, status: "published" });
       assert.equal(jsonOf(published).status, "published");
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("is refused what its user may not do, without another sign-in", async () => {
+    await t.test("gets role_required for what its user may not do, without another sign-in", async () => {
       const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
       const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
       assert.equal(result.isError, true);
@@ -124,20 +124,20 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("has a token for tools only, and a token for the API is refused here", async () => {
+    await t.test("its token works for tools only, and a token for the API is rejected by the tools", async () => {
       const token = app.accessToken();
-      const ask = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
+      const statusOf = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
       assert.equal((await createApps(service).me(token)).status, 401);
-      assert.equal(await ask("listMyEvents"), 200);
+      assert.equal(await statusOf("listMyEvents"), 200);
       await service.sql`update oauth_access_tokens set audience = 'api'`;
-      assert.deepEqual([await ask("listMyEvents"), await ask("listAlliances")], [401, 401]);
+      assert.deepEqual([await statusOf("listMyEvents"), await statusOf("listAlliances")], [401, 401]);
     });
 
-    await t.test("signs its user in when it connects, where the address requires it", async () => {
+    await t.test("signs its user in when it connects with ?sign_in=required", async () => {
       const browser = await session(organizer);
       const other = await appOf(t, service, { browser, sdk, query: "?sign_in=required" });
       assert.ok((await other.tools()).includes("attendEvent"));
-      assert.deepEqual(other.scopes, [member]);
+      assert.deepEqual(other.scopes, [memberScopes]);
     });
   });
 
@@ -147,16 +147,20 @@ test("an app that refreshes although it needs more scopes gets consent_required 
   const apps = createApps(service);
   const resource = "https://alliance.test/mcp";
   const app = await apps.admitted(await session(await person()), { resource });
-  const refused = () => messagesTo(service).use("createEvent", {}, { token: app.access });
-  assert.equal((await refused()).status, 403);
-  const asked = await apps.refresh(app.clientId, app.refresh);
-  assert.deepEqual([asked.status, asked.body.error], [400, "consent_required"]);
-  const next = await apps.refresh(app.clientId, app.refresh);
-  assert.equal(next.status, 200, "an app that does not ask retains its scopes");
-  assert.equal((await refused()).status, 403);
+  const createEvent = () => messagesTo(service).use("createEvent", {}, { token: app.access });
+  assert.equal((await createEvent()).status, 403);
+  const firstRefresh = await apps.refresh(app.clientId, app.refresh);
+  assert.deepEqual([firstRefresh.status, firstRefresh.body.error], [400, "consent_required"]);
+  const secondRefresh = await apps.refresh(app.clientId, app.refresh);
+  assert.equal(secondRefresh.status, 200, "an app that requests no scopes retains those it has");
+  assert.equal((await createEvent()).status, 403);
   await service.sql`update oauth_artifacts set payload = payload || '{"consent_wanted_at": "2026-11-20T11:59:00Z"}'
     where payload ? 'consent_wanted_at'`;
-  assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).status, 200, "later, it is forgotten");
+  assert.equal(
+    (await apps.refresh(app.clientId, secondRefresh.body.refresh_token)).status,
+    200,
+    "the request for consent has expired",
+  );
 });
 
 test("resources and prompts", async (t) => {
@@ -210,7 +214,7 @@ test("resources and prompts", async (t) => {
   });
 });
 
-/** The demo data is of late November. */
+/** The demo data starts in late November. */
 const nextMonth = { from: "2026-12-01T00:00:00Z", to: "2027-01-01T00:00:00Z" };
 
 const tasks: Record<string, (use: Use) => Promise<unknown>> = {

@@ -7,7 +7,7 @@ import addFormats from "ajv-formats";
 import { test } from "tap";
 import { enums, operationTable } from "../../generated/contract.ts";
 import { type Audience, choiceOf, findToolsFor, listTools } from "../../src/channels/mcp/catalog.ts";
-import { endingVerbs } from "../../src/channels/mcp/search-words.ts";
+import { destructiveVerbs } from "../../src/channels/mcp/search-words.ts";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
 import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
@@ -21,8 +21,8 @@ const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ n
 
 const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
 
-/** Operations that show or take a secret, take a file, do not end, or duplicate another operation. */
-const withheld =
+/** Operations that are not tools: they return or accept a secret, accept a file, stream, or duplicate another operation. */
+const excluded =
   `followChanges deleteMe exportMe createToken createCalendarAddress createWebhook createUpload inviteToAlliance
   inviteToEvent inviteToGroup rotateWebhookSecret changeEmail listJobApplicationsById`.split(/\s+/);
 
@@ -35,8 +35,8 @@ const propertiesIn = (schema: unknown): string[] =>
     : [];
 
 test("tools are derived from the contract", async (t) => {
-  await t.test("one for each operation of the API that is not withheld from agents", async () => {
-    const expected = api.map(([id]) => id).filter((id) => !withheld.includes(id));
+  await t.test("one for each operation of the API, except the excluded ones", async () => {
+    const expected = api.map(([id]) => id).filter((id) => !excluded.includes(id));
     assert.deepEqual(tools.map(({ id }) => id).sort(), expected.sort());
   });
 
@@ -75,7 +75,7 @@ test("tools are derived from the contract", async (t) => {
       for (const name of places.keys()) assert.match(name, /^[a-z][a-z0-9_]*$/, `${id} ${name}`);
   });
 
-  await t.test("no text mentions addresses of the API, which agents do not use", async () => {
+  await t.test("no text mentions methods or URLs of the API, which agents do not use", async () => {
     for (const { id, tool } of tools)
       assert.doesNotMatch(JSON.stringify(tool), /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[\s`("]\/[a-z{]/, id);
   });
@@ -123,17 +123,20 @@ const isForAdministrators = (name: string): boolean =>
   Boolean(tools.find(({ id }) => id === name)?.operation.scopes.some((scope) => scope.startsWith("admin:")));
 
 test("selects tools for the caller", async (t) => {
-  await t.test("by default some twenty, the same for all who can sign in, and the tools that find others", async () => {
-    const names = listed(undefined, anonymous);
-    assert.ok(names.length <= 22, names.join());
-    for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
-      assert.ok(names.includes(name), name);
-    assert.ok(!names.some(isForAdministrators));
-    assert.deepEqual(listed(undefined, memberByApp), names);
-    assert.deepEqual(listed(undefined, organizer), names);
-  });
+  await t.test(
+    "by default about twenty, the same for all callers who can sign in, including the search tools",
+    async () => {
+      const names = listed(undefined, anonymous);
+      assert.ok(names.length <= 22, names.join());
+      for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
+        assert.ok(names.includes(name), name);
+      assert.ok(!names.some(isForAdministrators));
+      assert.deepEqual(listed(undefined, memberByApp), names);
+      assert.deepEqual(listed(undefined, organizer), names);
+    },
+  );
 
-  await t.test("to an API token, the tools that its scopes admit", async () => {
+  await t.test("lists to an API token the tools that its scopes allow", async () => {
     const names = listed(undefined, holderOf({ scopes: ["events:attend"] }));
     assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
     for (const scope of enums.TokenScope) {
@@ -145,15 +148,18 @@ test("selects tools for the caller", async (t) => {
     }
   });
 
-  await t.test("no tools for administrators without a role; without a sign-in, only on request", async () => {
-    for (const audience of [member, memberByApp])
-      for (const toolset of ["read", "admin", "member,admin"])
-        assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
-    assert.deepEqual(listed("read", anonymous).filter(isForAdministrators), []);
-    assert.ok(listed("admin", anonymous).includes("createEvent"));
-    assert.ok(listed("admin", organizer).includes("createEvent"));
-    assert.ok(listed("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
-  });
+  await t.test(
+    "lists no administrator tools to a user without a role, and to an anonymous client only on request",
+    async () => {
+      for (const audience of [member, memberByApp])
+        for (const toolset of ["read", "admin", "member,admin"])
+          assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
+      assert.deepEqual(listed("read", anonymous).filter(isForAdministrators), []);
+      assert.ok(listed("admin", anonymous).includes("createEvent"));
+      assert.ok(listed("admin", organizer).includes("createEvent"));
+      assert.ok(listed("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
+    },
+  );
 
   await t.test("by toolsets, single and combined", async () => {
     const of = (toolset: string) => listed(toolset, organizer);
@@ -269,15 +275,15 @@ test("a search ranks the tool for a request first", async (t) => {
     await t.test(`${request}: ${expected}`, async () => {
       const { names, page } = find(request);
       assert.equal(page ?? names[0] ?? none, expected, names.join(", "));
-      if (page !== undefined) assert.deepEqual(names, [], "a person does it on a page, so there are no tools");
+      if (page !== undefined) assert.deepEqual(names, [], "users do this on a page, so there are no tools");
     });
 
-  await t.test("among the tools of the caller only", async () => {
+  await t.test("considers only the caller's tools", async () => {
     assert.ok(!find("create event", member, 20).names.includes("createEvent"));
     assert.equal(find("create event", anonymous).names[0], "createEvent", "a caller who can sign in may have a role");
   });
 
-  await t.test("within the requested limit", async () => {
+  await t.test("returns at most the requested number", async () => {
     assert.equal(find("event", organizer, 3).names.length, 3);
   });
 });
@@ -290,7 +296,7 @@ test("a destructive tool is found only by a destructive verb", async () => {
     .map((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
     .map((words) =>
       words.filter(
-        (word) => !endingVerbs.has(word) && !/^(?:delet|remov|revok|withdr|ban|lift|cancel|reject|end)/.test(word),
+        (word) => !destructiveVerbs.has(word) && !/^(?:delet|remov|revok|withdr|ban|lift|cancel|reject|end)/.test(word),
       ),
     );
   for (const words of [...harmless, ...harmless.flat().map((word) => [word])])
@@ -298,7 +304,7 @@ test("a destructive tool is found only by a destructive verb", async () => {
       assert.ok(!ending.has(name), `${words.join(" ")}: ${name}`);
 });
 
-test("gives the agent the address of the page for what no tool does", async (t) => {
+test("returns the URL of the page for a task that no tool does", async (t) => {
   const { result } = messagesTo(await startService(t, { data: "none" }));
   const search = (query: string) => result("searchTools", { query });
   for (const [query, page] of [

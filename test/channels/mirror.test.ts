@@ -8,10 +8,10 @@ import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } fr
 import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 
-/** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
+/** Applies removals first, then changes, as the contract's introduction describes. Later states replace earlier ones. */
 const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
-  const gone = await walk(service, "listRemovals", { query: { since } });
-  for (const { id } of gone) copy.delete(id);
+  const removals = await walk(service, "listRemovals", { query: { since } });
+  for (const { id } of removals) copy.delete(id);
   const alliances = await walk(service, "listAlliances", {});
   for (const [id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
     const query = { updated_since: since, sort: "recently_updated" };
@@ -41,20 +41,20 @@ test("a mirror needs no full crawl", async (t) => {
   });
 
   await t.test("changes and removals make it equal to a full crawl after random changes", async () => {
-    const follow = async (given: Change[]) => {
+    const follow = async (changes: Change[]) => {
       const since = await clockOf(service);
-      for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
+      for (const change of changes) if ((await apply(change)) < 300) seen.add(change.change);
       await update(service, copy, since);
-      assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(given));
+      assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(changes));
     };
     await followAll(follow, seen);
   });
 
-  await t.test("gets nothing when nothing has changed", async () => {
+  await t.test("gets no items when nothing has changed", async () => {
     const since = new Date(Date.parse(await clockOf(service)) + 1_000).toISOString();
-    const heard = new Map(copy);
-    await update(service, heard, since);
-    assert.deepEqual(sorted(heard), sorted(copy));
+    const updated = new Map(copy);
+    await update(service, updated, since);
+    assert.deepEqual(sorted(updated), sorted(copy));
     const { body } = await service.call("listAllEvents", { query: { updated_since: since } });
     assert.deepEqual(body.items, []);
   });
@@ -75,7 +75,7 @@ test("removals", async (t) => {
     assert.equal(status, 200);
   };
 
-  await t.test("list a job from the time of its expiry, unless that is postponed", async () => {
+  await t.test("list a job from its expiry, unless the expiry is postponed", async () => {
     const job = await service.job(alliance, { expires_at: later(1) });
     assert.deepEqual(await ids(), []);
     const expiresAt = later(-1).toISOString();
@@ -104,7 +104,7 @@ test("removals", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("are in pages, earliest first, and none is older than since or 90 days", async () => {
+  await t.test("are paginated, earliest first, and none is older than since or 90 days", async () => {
     const jobs = [];
     for (const days of [100, 80, 10, 1]) {
       const { id } = await service.job(alliance, { title: `Of ${days} days` });
@@ -119,15 +119,15 @@ test("removals", async (t) => {
   await t.test("are deleted after 90 days", async () => {
     const entry = await service.entry(alliance);
     await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
-    const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
+    const countRows = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
     await deleteOldRemovals(service.db, { now: new Date(), batch: 500 });
-    assert.equal(await kept(), 1);
+    assert.equal(await countRows(), 1);
     await deleteOldRemovals(service.db, { now: new Date(Date.now() + 91 * 86_400_000), batch: 500 });
-    assert.equal(await kept(), 0);
+    assert.equal(await countRows(), 0);
   });
 });
 
-test("renaming a group beside RSVPs, changes and reminders causes no deadlock", async (t) => {
+test("renaming a group during RSVPs, changes and reminders causes no deadlock", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { call, now, sql, as, person, appoint, ours, berlin: group } = service;
   const organizer = await person();

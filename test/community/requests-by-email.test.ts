@@ -136,7 +136,7 @@ test("an RSVP by name and address", async (t) => {
     const server = await listen(service);
     const stream = await openStream(t, server);
     const { token } = await asked(meetup, noor.email);
-    await stream.heard("the held place", ({ data }) => data.event?.remaining_capacity === 0);
+    await stream.waitFor("the held place", ({ data }) => data.event?.remaining_capacity === 0);
     assert.deepEqual(await statesOf(), full);
     const [place] = await statesOf(visit);
     assert.equal(place, free[0], "the place is held for this user");

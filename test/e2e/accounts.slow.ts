@@ -22,7 +22,7 @@ import {
   succeed,
 } from "./program.ts";
 
-const mailNumber = async (folder: string, count: number): Promise<string> => {
+const waitForMail = async (folder: string, count: number): Promise<string> => {
   for (;;) {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
     const name = files.at(-1);
@@ -39,7 +39,7 @@ test("an account on the real service", async (t) => {
   const first = await start(t, "serve", settings);
 
   const link = async (count: number): Promise<string> => {
-    const mail = await mailNumber(outbox, count);
+    const mail = await waitForMail(outbox, count);
     return /^http:\/\/127\.0\.0\.1:\d+\/auth\/\S+$/m.exec(mail)?.[0] ?? assert.fail(mail);
   };
 
@@ -48,7 +48,7 @@ test("an account on the real service", async (t) => {
     const verification = await link(1);
     assert.ok(verification.startsWith(`${first.url}/auth/verify-email?token=`));
     assert.equal((await fetch(verification, { redirect: "manual" })).status, 303);
-    // Lines of the log are written together, some time later.
+    // The log is buffered.
     await until("the mail is logged", async () => /"file":".*\.eml"/.test(first.output()));
   });
 
@@ -62,13 +62,13 @@ test("an account on the real service", async (t) => {
     const second = await start(t, "serve", settings);
     assert.equal((await me(second.url)).email, email);
 
-    await t.test("commands create accounts beside it", async () => {
+    await t.test("commands create accounts while the service runs", async () => {
       const grace = ["--email", "grace@example.org", "--name", "Grace", "--password-stdin", "--verified"];
-      const made = await succeed(["user", "create", ...grace], settings, `${password}\n`);
-      assert.match(made.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
+      const created = await succeed(["user", "create", ...grace], settings, `${password}\n`);
+      assert.match(created.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
       const session = cookieOf(await logIn(second, { email: "grace@example.org", password }));
-      const answer = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
-      assert.deepEqual([answer.email_verified, answer.providers], [true, ["password"]]);
+      const me = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
+      assert.deepEqual([me.email_verified, me.providers], [true, ["password"]]);
 
       const again = await refused(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
       assert.equal(again, "alliance: GRACE@example.org already has an account\n");
@@ -77,7 +77,7 @@ test("an account on the real service", async (t) => {
       const linus = ["--email", "linus@example.org", "--name", "Linus"];
       const unverified = await alliance(["user", "create", ...linus], settings);
       assert.match(unverified.stdout, /The service sends a verification email when it runs/);
-      assert.match(await mailNumber(outbox, before + 1), /^To: linus@example\.org$/m);
+      assert.match(await waitForMail(outbox, before + 1), /^To: linus@example\.org$/m);
     });
     await t.test("commands list accounts and show one", async () => {
       const list = async (...args: string[]) => {
@@ -149,7 +149,7 @@ test("an account on the real service", async (t) => {
       assert.equal(await status(), 200);
       const disabled = await alliance(["user", "disable", email.toUpperCase()], settings);
       assert.equal(disabled.stdout, "Disabled ADA@EXAMPLE.ORG.\n");
-      // Criterion 70: an audit line beside the output.
+      // Criterion 70: an audit line on standard error.
       const { audit, user } = JSON.parse(disabled.stderr);
       assert.equal(audit, "account_disabled");
       assert.match(user, /^[0-9a-f-]{36}$/);
@@ -201,8 +201,8 @@ test("an account on the real service", async (t) => {
     ])
       await misused(["user", "create", ...args], settings);
     const weak = ["user", "create", "--email", "x@y.org", "--name", "X", "--password-stdin"];
-    const said = await refused(weak, settings, "password1\n");
-    assert.equal(said, "alliance: the password is too common; choose another\n");
+    const output = await refused(weak, settings, "password1\n");
+    assert.equal(output, "alliance: the password is too common; choose another\n");
   });
 });
 

@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { childrenOf } from "../support/embedded.ts";
-import { refuseErrors } from "../support/log.ts";
+import { failOnErrors } from "../support/log.ts";
 import { portOf } from "../support/loopback.ts";
 
 export const root = packageRoot;
@@ -128,7 +128,7 @@ type Launching = {
 };
 
 export const launch = (t: Test, command: "serve" | CommandLine, settings: Environment, { breaks }: Launching = {}) => {
-  const read = breaks === undefined ? refuseErrors(t) : () => {};
+  const read = breaks === undefined ? failOnErrors(t) : () => {};
   const { file, args, cwd } = command === "serve" ? serve : command;
   const child = spawn(file, args, {
     env: environmentOf(settings),

@@ -4,7 +4,7 @@ import { enqueue } from "../../src/foundation/outbox/queries.ts";
 import { type JobHandler, openConnection, startWorker } from "../../src/foundation/outbox/worker.ts";
 import { query, until, value } from "../support/embedded.ts";
 import { createGate } from "../support/gate.ts";
-import { keepLog } from "../support/log.ts";
+import { collectLog } from "../support/log.ts";
 import { createDatabase } from "../support/service.ts";
 
 const topic = "mail";
@@ -12,7 +12,7 @@ const clock = () => new Date();
 
 const open = async (t: Test) => {
   const url = await createDatabase(t, "none");
-  const { log } = keepLog(t);
+  const { log } = collectLog(t);
   const lane = openConnection(url);
   t.teardown(lane.close);
   return {

@@ -9,7 +9,7 @@ import { createMailer } from "../../src/web/mail/mailer.ts";
 import { type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { query, until, value } from "../support/embedded.ts";
-import { keepLog } from "../support/log.ts";
+import { collectLog } from "../support/log.ts";
 import { checkDelivery, startRestartable, startUnreliableSmtp } from "../support/outbox-faults.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
@@ -30,7 +30,7 @@ const insertUsers = (url: string, count: number) =>
 
 const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   const smtp = await startUnreliableSmtp(t);
-  const { log, lines } = keepLog<Line>(t);
+  const { log, lines } = collectLog<Line>(t);
   const { db, close } = connect(url, { poolSize: 2 });
   t.teardown(close);
   const limits = createLimits(db, quotas);

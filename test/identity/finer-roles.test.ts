@@ -17,10 +17,10 @@ const event: EventScope = {
 const viewer = (userId: string): Viewer => ({ rights: { ...noRoles, userId, suspended: null }, now: new Date(0) });
 
 const volunteers: Grant<EventScope> = {
-  words: "people at the door",
+  description: "people at the door",
   possible: ({ rights }) => rights.userId === "volunteer",
   holds: ({ rights }, { groupId }) => rights.userId === "volunteer" && groupId === "berlin",
-  need: () => "to be at the door",
+  requiredRole: () => "to be at the door",
 };
 
 const { check_in: checkIn } = eventPolicy.verbs;
@@ -81,6 +81,6 @@ test("a role that a policy grants one verb", async (t) => {
       statusOf(() => decideAny(verb, viewer("member"))),
       403,
     );
-    assert.equal(verb.grant.words, "administrators of the group or its alliance; people at the door");
+    assert.equal(verb.grant.description, "administrators of the group or its alliance; people at the door");
   });
 });

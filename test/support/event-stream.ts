@@ -6,21 +6,21 @@ import type { Test } from "tap";
 import { until } from "./embedded.ts";
 import type { Service } from "./service.ts";
 
-/** A client of server-sent events, as the HTML standard has it. */
+/* A client of server-sent events, according to the HTML standard. */
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 export type StreamEvent = { id: string | undefined; event: string; data: any };
 
-/** Whether what has changed has this name now. */
+/** Matches events whose resource now has this name. */
 export const isNamed =
   (name: string) =>
   ({ data }: StreamEvent): boolean =>
     Object(data[data.type]).name === name;
 
-/** Milliseconds for which a busy machine may take to tell. */
-const patience = 60_000;
+/** Long enough for a busy machine. */
+const timeoutMs = 60_000;
 
-/** The address of a service that listens from now on. */
+/** Starts listening, unless the service already does. @returns the base URL */
 export const listen = async ({ app }: Service): Promise<string> => {
   if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -33,7 +33,7 @@ type Options = {
   onEvent?: (event: StreamEvent) => void;
 };
 
-/** Resolves when the response has begun. */
+/** Resolves with the response's headers, before the first event. */
 export const openStream = async (
   t: Test,
   baseUrl: string,
@@ -47,7 +47,7 @@ export const openStream = async (
   let lastId = given;
   let blocks = 0;
   let hasEnded = false;
-  let rest = "";
+  let unread = "";
   const read = (block: string): void => {
     blocks++;
     const fields = new Map<string, string>();
@@ -63,8 +63,8 @@ export const openStream = async (
     onEvent(event);
   };
   response.setEncoding("utf8").on("data", (text: string) => {
-    const parts = (rest + text).split("\n\n");
-    rest = parts.pop() ?? "";
+    const parts = (unread + text).split("\n\n");
+    unread = parts.pop() ?? "";
     for (const part of parts) read(part);
   });
   response
@@ -79,14 +79,14 @@ export const openStream = async (
     headers: response.headers,
     /** Events received so far. */
     events,
-    /** Texts of comments and blocks without data are not events. */
+    /** The number of blocks received, including comments and blocks without data, which are not events. */
     blocks: () => blocks,
-    /** The ID from which a reader can resume. */
+    /** The ID to resume from. */
     lastId: () => lastId,
     hasEnded: () => hasEnded,
     /** Resolves when a matching event has been received. */
-    heard: (what: string, isRight: (event: StreamEvent) => boolean) =>
-      until(`it is told of ${what}`, async () => events.some(isRight), patience),
+    waitFor: (name: string, isMatch: (event: StreamEvent) => boolean) =>
+      until(`received ${name}`, async () => events.some(isMatch), timeoutMs),
     pause: () => response.pause(),
     close: () => request.destroy(),
   };

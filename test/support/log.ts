@@ -10,7 +10,7 @@ export const isErrorLine = (line: string): boolean => /"level":[56]0/.test(line)
  * To be called first: its check is the last of all teardowns, since what throws in one stops those after it.
  * @returns what keeps a line that is an error
  */
-export const refuseErrors = (t: Pick<Test, "teardown">): ((line: string) => void) => {
+export const failOnErrors = (t: Pick<Test, "teardown">): ((line: string) => void) => {
   const errors: string[] = [];
   t.teardown(() => assert.deepEqual(errors, [], "errors were logged"));
   return (line) => {
@@ -19,10 +19,10 @@ export const refuseErrors = (t: Pick<Test, "teardown">): ((line: string) => void
 };
 
 /** A log that a test reads. */
-export const keepLog = <Line extends object = Record<string, unknown>>(
+export const collectLog = <Line extends object = Record<string, unknown>>(
   t: Pick<Test, "teardown">,
 ): { log: FastifyBaseLogger; lines: Line[] } => {
-  const read = refuseErrors(t);
+  const read = failOnErrors(t);
   const lines: Line[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {

@@ -6,7 +6,7 @@ import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
-import { keepLog } from "./log.ts";
+import { collectLog } from "./log.ts";
 import type { Service } from "./service.ts";
 
 export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };
@@ -55,7 +55,7 @@ export const startMailDelivery = (
 ) => {
   let awakeSince: number | undefined;
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
-  const { log, lines } = keepLog(t);
+  const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
   const handlersWith = notificationHandlers({ db, sender, clock: time, ...more });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });

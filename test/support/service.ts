@@ -19,7 +19,7 @@ import { type Caller, type Operation, type RouteId, routeTable } from "../../src
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
-import { refuseErrors } from "./log.ts";
+import { failOnErrors } from "./log.ts";
 import { createQuickPasswords } from "./passwords.ts";
 import { community } from "./people.ts";
 
@@ -105,7 +105,7 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
  * coverage table.
  */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> => {
-  const read = refuseErrors(t);
+  const read = failOnErrors(t);
   return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, read);
 };
 

@@ -10,7 +10,7 @@ import { type Mail, noticeMail, verificationMail } from "../../src/web/mail/mess
 import { type MailSettings, openTransport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
-import { keepLog } from "../support/log.ts";
+import { collectLog } from "../support/log.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -18,13 +18,13 @@ import { startSmtp } from "../support/smtp.ts";
 const baseUrl = "https://alliance.test";
 const from = "Community Alliance <no-reply@alliance.test>";
 
-/** The service's own parts: a database, the mailer, and a worker that delivers. */
+/** Starts a database and a mailer, with functions to start a delivery worker. */
 const open = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
   const mailer = createMailer({ noticeDelayMs: 0 });
-  const { log, lines } = keepLog(t);
+  const { log, lines } = collectLog(t);
   const post = (mail: Mail) => service.db.transaction((tx) => mailer.post(tx, mail, service.now));
-  const work = async () => {
+  const startWorker = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
     const limits = createLimits(service.db);
     const delivery = startDelivery({ url: service.url, transport, log, limits, clock: () => service.now });
@@ -32,24 +32,24 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
     return delivery;
   };
   const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
-  /** Makes what waits due. */
-  const soon = () =>
+  /** Makes all queued emails due now. */
+  const makeDue = () =>
     service.sql.begin(async (tx) => {
       await tx`update outbox set next_attempt_at = created_at`;
       await tx`select pg_notify('outbox', '')`;
     });
   const isEmpty = async () => (await service.sql`select from outbox`).length === 0;
-  return { ...service, post, work, lines, verification, soon, isEmpty };
+  return { ...service, post, work: startWorker, lines, verification, soon: makeDue, isEmpty };
 };
 
 test("emails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, work, verification, lines, person, isEmpty } = service;
+  const { call, sql, post, work: startWorker, verification, lines, person, isEmpty } = service;
 
   await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
-    await work();
+    await startWorker();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
     assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
@@ -58,19 +58,19 @@ test("emails by SMTP", async (t) => {
     const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
     const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");
     assert.equal(link.exec(first.mail.html ?? "")?.[1], token);
-    assert.match(first.raw, link, "the link's line stands as it is");
+    assert.match(first.raw, link, "the link is on one line");
     assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
     assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
     assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
     await until("all are sent", isEmpty);
   });
 
-  await t.test("a text is escaped in HTML, and cannot add a header (criterion 49)", async () => {
+  await t.test("user-supplied text is escaped in HTML, and cannot add a header (criterion 49)", async () => {
     const provider = `<script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
     const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
     await person({ email: "eve@example.org" });
     await post(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
-    const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("nothing came");
+    const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("no email arrived");
     assert.doesNotMatch(received.mail.html ?? "", /<script>/);
     assert.match(received.mail.html ?? "", /&lt;script&gt;/);
     assert.deepEqual(received.envelope.to, ["eve@example.org"]);
@@ -101,7 +101,7 @@ test("emails by SMTP", async (t) => {
       const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
       const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, ...times };
       await transport.send(message, new AbortController().signal);
-      const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
+      const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("no email arrived");
       assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
       assert.equal(received.mail.from?.address, "no-reply@alliance.test");
       assert.equal(received.mail.bcc, undefined);
@@ -129,13 +129,21 @@ test("emails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const { sql, post, work, verification, lines, soon, isEmpty } = await open(t, {
+  const {
+    sql,
+    post,
+    work: startWorker,
+    verification,
+    lines,
+    soon: makeDue,
+    isEmpty,
+  } = await open(t, {
     smtp: { host: "127.0.0.1", port: smtp.port },
   });
 
   await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
-    await work();
+    await startWorker();
     for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
     const waits = async () => sql<{ attempts: number; seconds: number }[]>`
       select attempts, extract(epoch from next_attempt_at - created_at)::float as seconds from outbox
@@ -143,7 +151,7 @@ test("an outage of SMTP", async (t) => {
     await until("each was tried", async () => (await waits()).length === 3);
     assert.equal((await sql`select from outbox`).length, 3);
     const first = (await waits()).map(({ seconds }) => seconds);
-    await soon();
+    await makeDue();
     await until("each was tried again", async () => {
       const rows = await waits();
       return rows.length === 3 && rows.every(({ attempts }) => attempts === 2);
@@ -152,7 +160,7 @@ test("an outage of SMTP", async (t) => {
     assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
     assert.ok(lines.some(({ msg }) => msg === "mail not sent; trying again"));
     smtp.state.refuse = undefined;
-    await soon();
+    await makeDue();
     const received = await smtp.arrival(3);
     await until("all are sent", isEmpty);
     assert.deepEqual(received.map(({ envelope }) => envelope.to[0]).toSorted(), [
@@ -166,8 +174,8 @@ test("an outage of SMTP", async (t) => {
 test("without SMTP each email is a file", async (t) => {
   const folder = await temporaryFolder(t);
   const outbox = join(folder, "outbox");
-  const { post, work, verification, lines, isEmpty } = await open(t, { outbox });
-  await work();
+  const { post, work: startWorker, verification, lines, isEmpty } = await open(t, { outbox });
+  await startWorker();
   await post(verification("ada@example.org"));
   await until("all are sent", isEmpty);
   const [file] = await readdir(outbox);
@@ -177,6 +185,6 @@ test("without SMTP each email is a file", async (t) => {
   const mail = await new PostalMime().parse(raw);
   assert.equal(mail.to?.[0]?.address, "ada@example.org");
   assert.match(raw, /^https:\/\/alliance\.test\/auth\/verify-email\?token=A{22}$/m);
-  assert.equal((await stat(path)).mode & 0o077, 0, "others may read it");
+  assert.equal((await stat(path)).mode & 0o077, 0, "other users cannot read it");
   assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
 });

@@ -87,10 +87,10 @@ export const createFeed = (
 
   const watch = async ({ read, at }: Tail): Promise<void> => {
     let isFailing = false;
-    const beat = () => {
+    const sendHeartbeats = () => {
       for (const follower of followers.keys()) follower.beat(at());
     };
-    const beats = setInterval(beat, heartbeatIntervalMs);
+    const heartbeatTimer = setInterval(sendHeartbeats, heartbeatIntervalMs);
     const credentialCheck = {
       name: "check_stream_credentials",
       intervalMs: credentialCheckIntervalMs,
@@ -102,12 +102,12 @@ export const createFeed = (
         await read(prepare, withHidden);
         isFailing = false;
       } catch (error) {
-        if (!isFailing) log.warn({ err: messageOf(error) }, "changes are told when the database responds again");
+        if (!isFailing) log.warn({ err: messageOf(error) }, "changes not read; trying again");
         isFailing = true;
       }
       await delay(pollIntervalMs);
     }
-    clearInterval(beats);
+    clearInterval(heartbeatTimer);
     tail = undefined;
     await stopChecks();
   };
@@ -127,8 +127,8 @@ export const createFeed = (
     const { stream, includesType, idOf, seesMore, access } = follower;
     const now = source.clock();
     const sendRows = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
-      const concerning = rows.filter((row) => includesType(row.type) && (!row.hidden || covers(access, row)));
-      const rendered = await renderChanges({ ...source, now }, concerning, seesMore ? access : undefined);
+      const relevantRows = rows.filter((row) => includesType(row.type) && (!row.hidden || covers(access, row)));
+      const rendered = await renderChanges({ ...source, now }, relevantRows, seesMore ? access : undefined);
       stream.send(rendered.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
       await stream.hasRoom();
     };
@@ -141,7 +141,7 @@ export const createFeed = (
         if (stream.isOpen()) await sendRows(page, upTo);
         else return;
     };
-    // A client that has seen only these restarts from the same time.
+    // Sent with the position of the start: a client that disconnects before the other changes gets these again.
     await sendAll(listExpired, () => momentOf(since));
     if (seesMore) await sendAll(listHidden, () => momentOf(since));
     await sendAll(listAll, (at) => earlier(at, end));
@@ -150,15 +150,15 @@ export const createFeed = (
   const begin = async (follower: Follower, from: Start | undefined, { at }: Tail): Promise<void> => {
     const { stream, mark, idOf } = follower;
     const end = at();
-    const markThen = from?.mark ?? mark;
-    const canResume = !from || (from.time >= earliestRemoval(source.clock()) && markThen === mark);
-    stream.send(greeting(from ? withMark(momentOf(from.time), markThen) : idOf(end)));
+    const markAtStart = from?.mark ?? mark;
+    const canResume = !from || (from.time >= earliestRemoval(source.clock()) && markAtStart === mark);
+    stream.send(greeting(from ? withMark(momentOf(from.time), markAtStart) : idOf(end)));
     if (!canResume) stream.send(withId(idOf(end), resetText));
     try {
       if (from && canResume) await catchUp(follower, { since: from.time, end });
       follower.goLive();
     } catch (error) {
-      log.warn({ err: messageOf(error) }, "a stream of changes breaks off");
+      log.warn({ err: messageOf(error) }, "past changes not read; stream of changes ended");
       stream.end();
     }
   };

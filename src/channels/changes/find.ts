@@ -8,10 +8,11 @@ import type { ChangeRow, ResourceType } from "./queries.ts";
 import { type RenderedChange, renderChange } from "./views.ts";
 import { rightsOver } from "./visibility.ts";
 
-/** Rows read at once. Each number of ids is a statement of its own. */
+/** Maximum number of rows per query. */
 export const batchSize = 100;
 
-const padded = (ids: string[]): string[] => {
+/** Repeats the first id until there are 10 or 100, so that only two statements per type are prepared. */
+const padIds = (ids: string[]): string[] => {
   const [first] = ids;
   const size = ids.length > 10 ? batchSize : 10;
   return first === undefined ? [] : ids.concat(Array(Math.max(0, size - ids.length)).fill(first));
@@ -19,14 +20,14 @@ const padded = (ids: string[]): string[] => {
 
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
-/** Renders changes from current state; what is no longer visible is a removal. `access` also shows hidden resources. */
+/** Renders changes from current state; a resource that is no longer visible becomes a removal. `access` also shows hidden resources. */
 export const renderChanges = async (
   { db, now, baseUrl }: Source,
   rows: readonly ChangeRow[],
   access?: Access,
 ): Promise<RenderedChange[]> => {
   const idsOf = (type: ResourceType) =>
-    padded(rows.filter((row) => row.type === type && (access || !row.removed)).map(({ id }) => id));
+    padIds(rows.filter((row) => row.type === type && (access || !row.removed)).map(({ id }) => id));
   const rightsOf = (type: ResourceType) => rightsOver(access, type);
   const [alliances, summaries] = await Promise.all([
     findAlliancesById(db, idsOf("alliance"), now),

@@ -75,7 +75,7 @@ const sentences = (text: string): string[] =>
 
 export const firstSentence = (markdown: string): string => sentences(paragraph(markdown))[0] ?? "";
 
-const ofHeaders = /\bIf-Match\b|\bIdempotency-Key\b/;
+const headerNames = /\bIf-Match\b|\bIdempotency-Key\b/;
 
 const targetLength = 240;
 
@@ -83,7 +83,7 @@ export const guidance = ({ summary, description }: { summary: string; descriptio
   let text = `${summary}.`;
   for (const sentence of sentences(paragraph(description))) {
     if (text.length > targetLength) break;
-    if (!ofHeaders.test(sentence)) text += ` ${sentence}`;
+    if (!headerNames.test(sentence)) text += ` ${sentence}`;
   }
   return text;
 };

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import {
   commonWords,
-  endingVerbs,
+  destructiveVerbs,
   idioms,
   meanings,
   type PersonalTask,
@@ -104,7 +104,7 @@ export type ToolMatches = {
 export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): ToolMatches => {
   const words = wordsOf(request);
   const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
-  const asksForEnd = words.some((word) => endingVerbs.has(word) || endingVerbs.has(stemOf(word)));
+  const asksForEnd = words.some((word) => destructiveVerbs.has(word) || destructiveVerbs.has(stemOf(word)));
   const readBoost = readBoostOf(words, terms, asksForEnd);
   const hits = index
     .search(terms.join(" "), {

@@ -45,7 +45,7 @@ export const addEvent = async (
 };
 
 type Edit = {
-  /** Whether the following events of the series change alike. */
+  /** Whether the following events of the series get the same changes. */
   following: boolean;
   /** The ETag of the event that the caller saw; without it, any version is changed. */
   version?: string | undefined;

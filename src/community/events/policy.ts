@@ -62,7 +62,7 @@ const administrators = groupAdministrators<EventScope>(({ groupId: id, allianceI
   slug,
 }));
 
-const ofAdministrators = { grant: administrators, scope: "admin:events" } as const;
+const administratorsOnly = { grant: administrators, scope: "admin:events" } as const;
 
 export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   noun: "event",
@@ -90,14 +90,14 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
       ),
       scope: "admin:events",
     },
-    update: ofAdministrators,
-    delete: ofAdministrators,
-    copy: ofAdministrators,
-    manage_attendees: ofAdministrators,
-    check_in: ofAdministrators,
-    message: ofAdministrators,
-    invite: ofAdministrators,
-    read_statistics: ofAdministrators,
+    update: administratorsOnly,
+    delete: administratorsOnly,
+    copy: administratorsOnly,
+    manage_attendees: administratorsOnly,
+    check_in: administratorsOnly,
+    message: administratorsOnly,
+    invite: administratorsOnly,
+    read_statistics: administratorsOnly,
   },
 };
 

@@ -193,7 +193,7 @@ export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefi
 };
 
 /** Compares the id of a single alliance, so that an index can find its events. */
-const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
+const inAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
   const [slug, ...more] = slugs ?? [];
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
 };
@@ -213,7 +213,7 @@ const selectPage =
       selectListed(db, page, order),
       [order, events.id],
       page,
-      ofAlliances(db, page.alliance),
+      inAlliances(db, page.alliance),
       or(isReadableBy(page), isAlsoVisible),
       page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
       textMatches(events.document, page.terms),

@@ -22,7 +22,10 @@ export type GroupVerb =
   | "create_event";
 
 const administrators = groupAdministrators<GroupScope>((group) => group);
-const ofAlliance = allianceAdministrators<GroupScope>(({ allianceId: id, alliance: slug }) => ({ id, slug }));
+const administratorsOfAlliance = allianceAdministrators<GroupScope>(({ allianceId: id, alliance: slug }) => ({
+  id,
+  slug,
+}));
 
 export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
   noun: "group",
@@ -46,7 +49,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
       scope: "admin:groups",
     },
     update: { grant: administrators, scope: "admin:groups" },
-    delete: { grant: ofAlliance, scope: "admin:groups" },
+    delete: { grant: administratorsOfAlliance, scope: "admin:groups" },
     manage_members: { grant: administrators, scope: "admin:groups" },
     manage_admins: { grant: administrators, scope: "admin:groups" },
     invite: { grant: administrators, scope: "admin:groups" },

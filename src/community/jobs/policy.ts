@@ -30,23 +30,27 @@ type JobName = { id: string } | { slug: string };
 
 export type JobVerb = "create" | "update" | "delete" | "manage_applications";
 
-const ofAlliance = allianceAdministrators<OwnedJob>(({ allianceId: id, alliance: slug }) => ({ id, slug }));
+const administratorsOfAlliance = allianceAdministrators<OwnedJob>(({ allianceId: id, alliance: slug }) => ({
+  id,
+  slug,
+}));
 
 const author: Grant<OwnedJob> = {
-  words: "the author of a group's job, while administrator of the group",
+  description: "the author of a group's job, while administrator of the group",
   possible: ({ rights }) => rights.groups.size > 0,
   holds: ({ rights }, { group, postedBy }) =>
     postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id),
-  need: (scope) => (scope ? "to have created the job for a group that you administer" : "the admin role of a group"),
+  requiredRole: (scope) =>
+    scope ? "to have created the job for a group that you administer" : "the admin role of a group",
 };
 
-const administrators = anyOf(ofAlliance, author);
+const administrators = anyOf(administratorsOfAlliance, author);
 
 export const jobAdministration: Verb<OwnedJob> = { grant: administrators, scope: "admin:jobs" };
 
 /** The body names the alliance and the group. */
 export const jobCreation: Verb<OwnedJob> = {
-  grant: { ...administrators, need: ofAlliance.need },
+  grant: { ...administrators, requiredRole: administratorsOfAlliance.requiredRole },
   scope: "admin:jobs",
 };
 

@@ -17,22 +17,25 @@ type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
 
 export type EntryVerb = "create" | "update" | "delete";
 
-const ofAlliance = allianceAdministrators<OwnedEntry>(({ allianceId: id, alliance: slug }) => ({ id, slug }));
+const administratorsOfAlliance = allianceAdministrators<OwnedEntry>(({ allianceId: id, alliance: slug }) => ({
+  id,
+  slug,
+}));
 
 const author: Grant<OwnedEntry> = {
-  words: "the author, while administrator of a group in the alliance",
+  description: "the author, while administrator of a group in the alliance",
   possible: ({ rights }) => administersAnything(rights),
   holds: ({ rights }, { allianceId, createdBy }) =>
     createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId),
-  need: (scope) =>
+  requiredRole: (scope) =>
     scope ? "to have created the entry while administrator of a group in it" : "the admin role of a group",
 };
 
-const administrators = anyOf(ofAlliance, author);
+const administrators = anyOf(administratorsOfAlliance, author);
 
 /** The body names the alliance. */
 export const entryCreation: Verb<OwnedEntry> = {
-  grant: { ...administrators, need: ofAlliance.need },
+  grant: { ...administrators, requiredRole: administratorsOfAlliance.requiredRole },
   scope: "admin:landscape",
 };
 

@@ -55,7 +55,7 @@ export const deleteMe: Handler<"deleteMe"> = async (context, { body, headers }) 
     const current = await findUser(db, { id: userId, now: context.now });
     requireMatch(headers["if-match"], current ? toUser(current, context) : {});
   });
-  if (token === null) context.browser.forget();
+  if (token === null) context.browser.clearSession();
   return ok({ id: userId, deleted: true as const });
 };
 

@@ -137,7 +137,7 @@ const listStaleUnits = async (db: Queryable, now: Date): Promise<string[]> => {
   return rows.map(({ unit }) => unit);
 };
 
-const ofJobs = "expires_at, remote, employment_type, location, tags";
+const jobColumns = "expires_at, remote, employment_type, location, tags";
 
 /** Common table expressions: `stale` units, `counted` (the existing ones, with the alliance's slug), and their `published_jobs`. */
 const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL => sql`
@@ -151,13 +151,13 @@ const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL 
     select alliance_id, alliance_id, slug, null, true from stale join chosen on chosen.alliance_id = stale.unit
   ),
   published_jobs as materialized (
-    select unit, ${sql.raw(ofJobs)}
+    select unit, ${sql.raw(jobColumns)}
     from (select * from counted where active and group_slug is not null) counted,
-      lateral (select ${sql.raw(ofJobs)} from jobs where group_id = counted.unit and status = 'published' offset 0) job
+      lateral (select ${sql.raw(jobColumns)} from jobs where group_id = counted.unit and status = 'published' offset 0) job
     union all
-    select unit, ${sql.raw(ofJobs)}
+    select unit, ${sql.raw(jobColumns)}
     from (select * from counted where group_slug is null) counted, lateral (
-      select ${sql.raw(ofJobs)} from jobs
+      select ${sql.raw(jobColumns)} from jobs
       where alliance_id = counted.unit and group_id is null and status = 'published' offset 0) job
   )`;
 

@@ -7,7 +7,7 @@ import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import type { NotificationKind } from "../../foundation/notification-kinds.ts";
-import { enqueueing } from "../../foundation/outbox/queries.ts";
+import { enqueueSql } from "../../foundation/outbox/queries.ts";
 
 export type Recipient = Pick<InferSelectModel<typeof users>, keyof typeof userColumns> & { isUndeliverable: boolean };
 
@@ -109,7 +109,7 @@ export const queueForUsers = async (
     with batch as (
       select user_id from (${users}) found where ${after}::uuid is null or user_id > ${after}::uuid
       order by user_id limit ${size}),
-    queued as (${enqueueing(entries, sql`from batch`)})
+    queued as (${enqueueSql(entries, sql`from batch`)})
     select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
   return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
 };
@@ -121,7 +121,7 @@ export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now:
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
   const topic = sql.raw(`'${notificationTopic}'`);
-  return enqueueing({ topic, payload, priority: sql.raw(String(priorities.notification)), now: rsvp.now, quiet: true });
+  return enqueueSql({ topic, payload, priority: sql.raw(String(priorities.notification)), now: rsvp.now, quiet: true });
 };
 
 type OncePerUser = { about: string; now: Date; priority?: number };
@@ -151,7 +151,7 @@ export const enqueueOncePerUserSql = (
           select id from outbox
           where topic = (select ${notificationTopic}) and merge_key = recipients.key for update skip locked) entry))
       returning merge_key),
-    queued as (${enqueueing(entries, sql`from recipients where key not in (select merge_key from waiting)`)})`;
+    queued as (${enqueueSql(entries, sql`from recipients where key not in (select merge_key from waiting)`)})`;
 };
 
 export const queueOncePerUser = (db: Queryable, once: OncePerUser, users: SQL): Promise<unknown> =>

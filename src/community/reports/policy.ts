@@ -8,18 +8,19 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** A group's administrators do not decide about the group, and no user about themself: as `visibleTo` in queries.ts. */
+/** Neither a reported group's administrators nor a reported user may decide about the report. `visibleTo` in queries.ts is the same rule in SQL. */
 const administrators: Grant<ReportKey> = {
-  words: "administrators of what it is about, except the reported group's and the reported user",
+  description:
+    "administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user",
   possible: ({ rights }) => administersAnything(rights),
   holds: ({ rights }, { allianceId, groupId, subjectType, userId }) =>
     (userId === null || userId !== rights.userId) &&
     (administersAlliance(rights, allianceId) ||
       (groupId !== null && subjectType !== "group" && rights.groups.has(groupId))),
-  need: () => "the admin role of an alliance or a group",
+  requiredRole: () => "the admin role of an alliance or a group",
 };
 
-const ofAdministrators = { grant: administrators, scope: "admin:reports" } as const;
+const administratorsOnly = { grant: administrators, scope: "admin:reports" } as const;
 
 export type ReportVerb = "list" | "update";
 
@@ -28,5 +29,5 @@ export const reportPolicy: Policy<ReportKey, string, ReportVerb> = {
   keyOf: ({ report_id: id }) => id,
   find: findReportKey,
   missing: (id) => `there is no report ${id}`,
-  verbs: { read: ofAdministrators, list: ofAdministrators, update: ofAdministrators },
+  verbs: { read: administratorsOnly, list: administratorsOnly, update: administratorsOnly },
 };

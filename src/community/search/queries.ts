@@ -317,7 +317,7 @@ const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParamete
   const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
   const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
   const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enoughHits))} and not ${isAll}`;
-  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${ofAlliances(db, places)}`;
+  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${inAlliances(db, places)}`;
   return [
     sql`${attempt} as materialized (
       select count(*) as count from ${walk(db, type, places, choice, maxTried)} hit where ${matches})`,
@@ -338,7 +338,7 @@ const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParamet
     or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRanked))})`;
   const nearest = sql`(
     select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table} hit ${join}`)}
-    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${ofAlliances(db, places)} and ${matches}
+    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches}
       and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
     order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxMore))})`;
   return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
@@ -350,7 +350,7 @@ const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL =>
   return to ? sql`${earliest} and hit.starts_at < (select latest from clock)` : earliest;
 };
 
-const ofAlliances = (db: Queryable, { alliance }: Places<SearchParameters>): SQL =>
+const inAlliances = (db: Queryable, { alliance }: Places<SearchParameters>): SQL =>
   alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
 
 const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice, rows: number): SQL =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
-import { ofUser } from "./identity-tables.ts";
+import { userReference } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
 export type AuditChange = Schemas["AuditChange"];
@@ -12,7 +12,7 @@ export const roles = pgTable(
   "roles",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     role: text("role", { enum: enums.Role }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, textList, timestamps, timestamptz } from "./columns.ts";
-import { ofUser, users } from "./identity-tables.ts";
+import { userReference, users } from "./identity-tables.ts";
 
 /* Credentials other than sessions: tokens, secret addresses, and OAuth 2.1 apps. */
 
@@ -46,7 +46,7 @@ export const oauthGrants = pgTable(
   "oauth_grants",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     clientId: text("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
@@ -63,7 +63,7 @@ export const oauthGrants = pgTable(
   ],
 );
 
-const ofGrant = () =>
+const grantReference = () =>
   uuid("grant_id")
     .notNull()
     .references(() => oauthGrants.id, { onDelete: "cascade" });
@@ -72,7 +72,7 @@ export const oauthAccessTokens = pgTable(
   "oauth_access_tokens",
   {
     id: uuid("id").primaryKey(),
-    grantId: ofGrant(),
+    grantId: grantReference(),
     secretHash: text("secret_hash").notNull().unique(),
     scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
     audience: text("audience", { enum: audiences }).notNull(),
@@ -111,7 +111,7 @@ export const apiTokens = pgTable(
   "api_tokens",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     name: text("name").notNull(),
     prefix: text("prefix").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
@@ -135,7 +135,7 @@ export const apiTokens = pgTable(
 export const calendarAddresses = pgTable(
   "calendar_addresses",
   {
-    userId: ofUser().primaryKey(),
+    userId: userReference().primaryKey(),
     secretHash: text("secret_hash").notNull().unique(),
     /** The calendar ends with the token or grant that created it. */
     tokenId: uuid("token_id").references(() => apiTokens.id, { onDelete: "cascade" }),

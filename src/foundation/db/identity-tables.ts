@@ -137,7 +137,7 @@ export const rejectionsUntilUndeliverable = 3;
 /** Optional emails are not sent to such an address. */
 export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt}) >= ${sql.raw(String(rejectionsUntilUndeliverable))}`;
 
-export const ofUser = () =>
+export const userReference = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
@@ -147,7 +147,7 @@ const nameOfDeleted = "Deleted user";
 export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${nameOfDeleted}'`)})`;
 
 export const passwords = pgTable("passwords", {
-  userId: ofUser().primaryKey(),
+  userId: userReference().primaryKey(),
   hash: text("hash").notNull(),
   updatedAt: timestamptz("updated_at").notNull(),
 });
@@ -159,7 +159,7 @@ export const identities = pgTable(
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     provider: text("provider", { enum: providerNames }).notNull(),
-    userId: ofUser(),
+    userId: userReference(),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
@@ -174,7 +174,7 @@ export const sessions = pgTable(
   {
     id: uuid("id").primaryKey(),
     secretHash: text("secret_hash").notNull().unique(),
-    userId: ofUser(),
+    userId: userReference(),
     address: text("address").notNull(),
     userAgent: text("user_agent"),
     createdAt: timestamptz("created_at").notNull(),
@@ -188,7 +188,7 @@ export const sessions = pgTable(
 export const savedForms = pgTable(
   "saved_forms",
   {
-    userId: ofUser().primaryKey(),
+    userId: userReference().primaryKey(),
     secretHash: text("secret_hash").notNull(),
     operation: text("operation").notNull(),
     content: jsonb("content").$type<SavedForm>().notNull(),
@@ -200,7 +200,7 @@ export const savedForms = pgTable(
 export const mailTokens = pgTable(
   "mail_tokens",
   {
-    userId: ofUser(),
+    userId: userReference(),
     purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
@@ -219,7 +219,7 @@ export const mailTokens = pgTable(
 export const pendingEmails = pgTable(
   "pending_emails",
   {
-    userId: ofUser().primaryKey(),
+    userId: userReference().primaryKey(),
     email: text("email").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
@@ -233,7 +233,7 @@ export const formerEmails = pgTable(
   "former_emails",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: ofUser(),
+    userId: userReference(),
     email: text("email").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
@@ -265,7 +265,7 @@ export const securityEvents = pgTable(
   "security_events",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     event: text("event", { enum: securityEventNames }).notNull(),
     subject: text("subject"),
     address: text("address"),
@@ -283,7 +283,7 @@ export const securityEvents = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: ofUser(),
+    userId: userReference(),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
-import { ofUser, users } from "./identity-tables.ts";
-import { events, groups, ofAlliance } from "./tables.ts";
+import { userReference, users } from "./identity-tables.ts";
+import { allianceReference, events, groups } from "./tables.ts";
 
 export const invitations = pgTable(
   "invitations",
   {
     id: uuid("id").primaryKey(),
-    allianceId: ofAlliance(),
+    allianceId: allianceReference(),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     role: text("role", { enum: enums.Role }),
@@ -52,7 +52,7 @@ export const invitationAcceptances = pgTable(
     invitationId: uuid("invitation_id")
       .notNull()
       .references(() => invitations.id, { onDelete: "cascade" }),
-    userId: ofUser(),
+    userId: userReference(),
     acceptedAt: timestamptz("accepted_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.invitationId, t.userId] }), index("invitation_acceptances_user").on(t.userId)],

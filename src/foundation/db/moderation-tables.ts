@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { ofUser, users } from "./identity-tables.ts";
-import { groups, ofAlliance } from "./tables.ts";
+import { userReference, users } from "./identity-tables.ts";
+import { allianceReference, groups } from "./tables.ts";
 
 /** Triggers of `memberships` and `attendances` refuse the user's rows. */
 export const bans = pgTable(
   "bans",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
-    allianceId: ofAlliance(),
+    userId: userReference(),
+    allianceId: allianceReference(),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     reason: text("reason"),
     bannedBy: uuid("banned_by").references(() => users.id, { onDelete: "set null" }),
@@ -35,7 +35,7 @@ export const formerBans = pgTable(
   {
     id: uuid("id").primaryKey(),
     mailbox: text("mailbox").notNull(),
-    allianceId: ofAlliance(),
+    allianceId: allianceReference(),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     deletedAt: timestamptz("deleted_at").notNull(),
   },
@@ -51,7 +51,7 @@ export const reports = pgTable(
   "reports",
   {
     id: uuid("id").primaryKey(),
-    allianceId: ofAlliance(),
+    allianceId: allianceReference(),
     /** Its administrators decide too, unless the group itself was reported. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
     subjectType: text("subject_type", { enum: enums.ReportSubjectType }).notNull(),

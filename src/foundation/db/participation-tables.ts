@@ -16,8 +16,8 @@ import {
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { notificationKinds } from "../notification-kinds.ts";
 import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { ofUser, users } from "./identity-tables.ts";
-import { groups, jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
+import { userReference, users } from "./identity-tables.ts";
+import { allianceReference, eventReference, groupReference, groups, jobs } from "./tables.ts";
 
 type RsvpAnswerCreate = Schemas["RsvpAnswerCreate"];
 
@@ -26,7 +26,7 @@ export const firstWaiting = 2 ** 50;
 
 export const memberships = pgTable(
   "memberships",
-  { groupId: ofGroup(), userId: ofUser(), joinedAt: timestamptz("joined_at").notNull() },
+  { groupId: groupReference(), userId: userReference(), joinedAt: timestamptz("joined_at").notNull() },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
     index("memberships_by_joining").on(t.groupId, t.joinedAt, t.userId),
@@ -36,7 +36,7 @@ export const memberships = pgTable(
 
 export const allianceMembers = pgTable(
   "alliance_members",
-  { allianceId: ofAlliance(), userId: ofUser(), groupCount: integer("group_count").notNull() },
+  { allianceId: allianceReference(), userId: userReference(), groupCount: integer("group_count").notNull() },
   (t) => [
     primaryKey({ columns: [t.allianceId, t.userId] }),
     check("alliance_members_group_count_check", sql`${t.groupCount} > 0`),
@@ -47,8 +47,8 @@ export const allianceMembers = pgTable(
 export const attendances = pgTable(
   "attendances",
   {
-    eventId: ofEvent(),
-    userId: ofUser(),
+    eventId: eventReference(),
+    userId: userReference(),
     status: text("status", { enum: enums.AttendeeStatus }).notNull(),
     respondedAt: timestamptz("responded_at").notNull(),
     /** The order of RSVPs and approvals, both of which lock the event. */
@@ -88,7 +88,7 @@ export const rsvpRequests = pgTable(
   "rsvp_requests",
   {
     id: uuid("id").primaryKey(),
-    eventId: ofEvent(),
+    eventId: eventReference(),
     email: text("email").notNull(),
     name: text("name").notNull(),
     language: text("language", { enum: enums.Language }),
@@ -149,7 +149,7 @@ export const emailRequests = pgTable(
 export const eventStates = pgTable(
   "event_states",
   {
-    eventId: ofEvent(),
+    eventId: eventReference(),
     revision: integer("revision").notNull(),
     status: text("status", { enum: enums.EventStatus }).notNull(),
     kind: text("kind", { enum: enums.EventKind }).notNull(),
@@ -168,7 +168,7 @@ export const eventMessages = pgTable(
   "event_messages",
   {
     id: uuid("id").primaryKey(),
-    eventId: ofEvent(),
+    eventId: eventReference(),
     sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
@@ -187,7 +187,7 @@ export const groupMessages = pgTable(
   "group_messages",
   {
     id: uuid("id").primaryKey(),
-    groupId: ofGroup(),
+    groupId: groupReference(),
     sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
@@ -204,8 +204,8 @@ export const groupMessages = pgTable(
 export const eventNotifications = pgTable(
   "event_notifications",
   {
-    userId: ofUser(),
-    eventId: ofEvent(),
+    userId: userReference(),
+    eventId: eventReference(),
     notifiedAt: timestamptz("notified_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -219,7 +219,7 @@ export const eventNotifications = pgTable(
 export const notificationTimes = pgTable(
   "notification_times",
   {
-    userId: ofUser(),
+    userId: userReference(),
     kind: text("kind", { enum: notificationKinds }).notNull(),
     notifiedAt: timestamptz("notified_at").notNull(),
   },
@@ -233,7 +233,7 @@ export const jobApplications = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    userId: ofUser(),
+    userId: userReference(),
     note: text("note"),
     resumeUrl: text("resume_url"),
     status: text("status", { enum: enums.JobApplicationStatus }).notNull(),

@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { textList, timestamptz } from "./columns.ts";
-import { ofUser } from "./identity-tables.ts";
+import { userReference } from "./identity-tables.ts";
 
 export const passkeys = pgTable(
   "passkeys",
   {
     id: uuid("id").primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
     /** Signatures; 0 for authenticators that do not count. */
@@ -22,7 +22,7 @@ export const passkeys = pgTable(
 
 /** RFC 6238. */
 export const totpSecrets = pgTable("totp_secrets", {
-  userId: ofUser().primaryKey(),
+  userId: userReference().primaryKey(),
   /** Encrypted, not hashed: checking a code needs it. */
   sealedSecret: text("sealed_secret").notNull(),
   /** Only codes of later steps count. */
@@ -34,7 +34,7 @@ export const totpSecrets = pgTable("totp_secrets", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: ofUser(),
+    userId: userReference(),
     codeHash: text("code_hash").notNull(),
     createdAt: timestamptz("created_at").notNull(),
   },

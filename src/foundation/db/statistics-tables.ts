@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { binaryText } from "./columns.ts";
-import { events, ofEvent, ofGroup } from "./tables.ts";
+import { eventReference, events, groupReference } from "./tables.ts";
 
 /* Daily counts (UTC) of deleted rows and of visits, without personal data. */
 
@@ -11,7 +11,7 @@ const count = (name: string) => integer(name).notNull().default(0);
 export const formerMembers = pgTable(
   "former_members",
   {
-    groupId: ofGroup(),
+    groupId: groupReference(),
     day: day(),
     joined: count("joined"),
     departed: count("departed"),
@@ -25,7 +25,7 @@ export const formerMembers = pgTable(
 export const formerAttendees = pgTable(
   "former_attendees",
   {
-    eventId: ofEvent(),
+    eventId: eventReference(),
     day: day(),
     rsvps: count("rsvps"),
     canceled: count("canceled"),
@@ -44,7 +44,7 @@ export const formerAttendees = pgTable(
 export const pageVisits = pgTable(
   "page_visits",
   {
-    groupId: ofGroup(),
+    groupId: groupReference(),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     pageId: uuid("page_id").notNull().generatedAlwaysAs(sql.raw("coalesce(event_id, group_id)")),
     day: day(),

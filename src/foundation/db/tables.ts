@@ -84,7 +84,7 @@ export const alliances = pgTable(
   ],
 );
 
-export const ofAlliance = () =>
+export const allianceReference = () =>
   uuid("alliance_id")
     .notNull()
     .references(() => alliances.id, { onDelete: "cascade" });
@@ -149,7 +149,7 @@ export const groups = pgTable(
   },
 );
 
-export const ofGroup = () =>
+export const groupReference = () =>
   uuid("group_id")
     .notNull()
     .references(() => groups.id, { onDelete: "cascade" });
@@ -292,7 +292,7 @@ export const longEventColumns = ["description", "accessibilityNotes", "questions
 
 export type LongEventColumn = (typeof longEventColumns)[number];
 
-export const ofEvent = () =>
+export const eventReference = () =>
   uuid("event_id")
     .notNull()
     .references(() => events.id, { onDelete: "cascade" });

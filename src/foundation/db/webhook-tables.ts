@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { ofAlliance } from "./tables.ts";
+import { allianceReference } from "./tables.ts";
 
 export const webhooks = pgTable(
   "webhooks",
   {
     id: uuid("id").primaryKey(),
-    allianceId: ofAlliance(),
+    allianceId: allianceReference(),
     url: text("url").notNull(),
     description: text("description"),
     eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),

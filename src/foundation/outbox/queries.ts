@@ -137,7 +137,7 @@ type Entries = {
   quiet?: boolean;
 };
 
-export const enqueueing = (
+export const enqueueSql = (
   { topic, mergeKey = sql`null`, payload, priority, now, delayMs = 0, quiet = false }: Entries,
   from: SQL = sql``,
 ): SQL => sql`

@@ -7,10 +7,10 @@ type AllianceOf<Scope> = (scope: Scope) => { id: string; slug: string };
 type GroupOf<Scope> = (scope: Scope) => { id: string; allianceId: string; slug: string; alliance: string };
 
 export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> => ({
-  words: grants.map(({ words }) => words).join("; "),
+  description: grants.map(({ description: words }) => words).join("; "),
   possible: (viewer) => grants.some((grant) => grant.possible(viewer)),
   holds: (viewer, scope) => grants.some((grant) => grant.holds(viewer, scope)),
-  need: (scope) => [...new Set(grants.map(({ need }) => need(scope)))].join(", or "),
+  requiredRole: (scope) => [...new Set(grants.map(({ requiredRole: need }) => need(scope)))].join(", or "),
 });
 
 /** Everyone, signed in or not, whatever the scopes of a token. */
@@ -18,10 +18,10 @@ export const everyone = <Scope>(
   words = "everyone",
   holds: (scope: Scope, now: Date) => boolean = () => true,
 ): Grant<Scope> => ({
-  words,
+  description: words,
   possible: () => true,
   holds: ({ now }, scope) => holds(scope, now),
-  need: () => "something public",
+  requiredRole: () => "something public",
 });
 
 /** Users who belong to the resource without a role, as the policy's `listOwn` finds them. */
@@ -38,26 +38,26 @@ export const participants = <Scope extends { id: string }>(
 const globalRole = "the admin role of all alliances";
 
 export const globalAdministrators: Grant<unknown> = {
-  words: "administrators of all alliances",
+  description: "administrators of all alliances",
   possible: ({ rights }) => rights.global,
   holds: ({ rights }) => rights.global,
-  need: () => globalRole,
+  requiredRole: () => globalRole,
 };
 
 export const allianceAdministrators = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
-  words: "administrators of the alliance",
+  description: "administrators of the alliance",
   possible: ({ rights }) => rights.global || rights.alliances.size > 0,
   holds: ({ rights }, scope) => administersAlliance(rights, allianceOf(scope).id),
-  need: (scope) => `the admin role of ${scope ? `alliance "${allianceOf(scope).slug}"` : "an alliance"}`,
+  requiredRole: (scope) => `the admin role of ${scope ? `alliance "${allianceOf(scope).slug}"` : "an alliance"}`,
 });
 
 const administersGroups = ({ rights }: Viewer): boolean => administersAnything(rights);
 
 export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope> => ({
-  words: "administrators of the group or its alliance",
+  description: "administrators of the group or its alliance",
   possible: administersGroups,
   holds: ({ rights }, scope) => administersGroup(rights, groupOf(scope)),
-  need: (scope) => {
+  requiredRole: (scope) => {
     if (!scope) return "the admin role of an alliance or a group";
     const { slug, alliance } = groupOf(scope);
     return `the admin role of group "${slug}" or of alliance "${alliance}"`;
@@ -66,9 +66,9 @@ export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope
 
 /** For resources of an alliance that the administrators of each of its groups may see. */
 export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
-  words: "administrators of the alliance or of any of its groups",
+  description: "administrators of the alliance or of any of its groups",
   possible: administersGroups,
   holds: ({ rights }, scope) => administersSomethingIn(rights, allianceOf(scope).id),
-  need: (scope) =>
+  requiredRole: (scope) =>
     scope ? `the admin role of alliance "${allianceOf(scope).slug}"` : "the admin role of an alliance or a group",
 });

@@ -21,12 +21,12 @@ export type Viewer = {
 /** The condition of a permission. */
 export type Grant<Scope> = {
   /** Description in the API reference and in the table of permissions. */
-  readonly words: string;
+  readonly description: string;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
   readonly holds: (viewer: Viewer, scope: Scope) => boolean;
   /** The role that a rejected caller lacks, for this scope or in general. */
-  readonly need: (scope?: Scope) => string;
+  readonly requiredRole: (scope?: Scope) => string;
 };
 
 export type Verb<Scope> = {
@@ -85,7 +85,7 @@ export const decide = <Scope, Row extends Scope, Key, Name extends string>(
   if (restored && candidates.some((row) => grant.holds(restored, row))) throw new SecondFactorRequired();
   const readable = candidates.find((row) => policy.verbs.read.grant.holds(viewer, row));
   if (readable === undefined) throw new NotFound(policy.missing(key));
-  throw new RoleRequired(`this needs ${grant.need(readable)}`);
+  throw new RoleRequired(`this needs ${grant.requiredRole(readable)}`);
 };
 
 const toList = <Row>(rows: readonly Row[] | Row | undefined): readonly Row[] => {
@@ -119,7 +119,7 @@ export const authorize = async <Scope, Key, Name extends string, Row extends Sco
 
 /** Checks whether any of the viewer's roles could suffice, where the path identifies no resource. @throws SecondFactorRequired or RoleRequired */
 export const decideAny = <Scope>({ grant }: Verb<Scope>, viewer: Viewer): void =>
-  requirePossible(grant.possible, viewer, `this needs ${grant.need()}`);
+  requirePossible(grant.possible, viewer, `this needs ${grant.requiredRole()}`);
 
 /** Throws the errors of `decideAny`. */
 export const authorizeAny = async <Scope>(context: AccessContext, verb: Verb<Scope>): Promise<Viewer> => {
@@ -135,7 +135,7 @@ export const authorizeNew = async <Scope>(
   target: Scope,
 ): Promise<Viewer> => {
   const viewer = await viewerOf(context, scope);
-  requirePossible((candidate) => grant.holds(candidate, target), viewer, `this needs ${grant.need(target)}`);
+  requirePossible((candidate) => grant.holds(candidate, target), viewer, `this needs ${grant.requiredRole(target)}`);
   return viewer;
 };
 

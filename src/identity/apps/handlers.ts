@@ -9,7 +9,7 @@ import type { Operation } from "../../server/http/contract.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
-import { takeConsentRequest } from "../auth/grants/queries.ts";
+import { consumeConsentRequest } from "../auth/grants/queries.ts";
 import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
 import { defaultScope } from "./authorization.ts";
@@ -85,12 +85,15 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   return { ...ok(bodyAs("AccessTokenResponse", outcome)), headers: { pragma: "no-cache" } };
 };
 
-/** Version 1 of the MCP SDK refreshes its token after `insufficient_scope`. Only an error of the refresh makes it ask its user for consent. */
+/**
+ * Whether the app needs more scopes than its token has. Version 1 of the MCP SDK responds to `insufficient_scope` with a refresh, and
+ * asks its user for consent only if the refresh fails.
+ */
 const isConsentRequested = async ({ db, now }: Tx<Context>, body: AccessTokenRequest): Promise<boolean> => {
   const { grant_type: type, refresh_token: token } = body;
   if (type !== "refresh_token" || token === undefined) return false;
   const since = new Date(now.getTime() - lifetimes.consentRequest * 1000);
-  return takeConsentRequest(db, { secretHash: digest(token), since });
+  return consumeConsentRequest(db, { secretHash: digest(token), since });
 };
 
 const consentRequired: Outcome = {

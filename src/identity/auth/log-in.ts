@@ -44,7 +44,7 @@ export const logIn = async (context: Context, { email, password }: Credentials):
     await storePending(context, signedIn.account);
     return false;
   }
-  await browser.remember(signedIn.secret, signedIn.account.id);
+  await browser.setSession(signedIn.secret, signedIn.account.id);
   await device.remember(signedIn.account);
   return true;
 };
@@ -85,7 +85,7 @@ export const logOut = async (context: Context): Promise<void> => {
       const { userId } = caller;
       if (await deleteSession(tx.db, { id, userId })) await recordSecurityEvent(tx, "logout", { userId });
     });
-  browser.forget();
+  browser.clearSession();
   // A form that is still open in another window can then be saved and restored.
   if (caller) await flash.set("form_owner", caller.userId, 3600);
 };

@@ -25,7 +25,7 @@ import { storePendingLink } from "./second-factor/pending.ts";
 import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
-import { enter, startSession } from "./start-session.ts";
+import { setSignInCookies, startSession } from "./start-session.ts";
 
 /** The account of a link. @throws BadRequest */
 export const requireSignInLink = async (context: Context, token: string): Promise<Account> => {
@@ -172,6 +172,6 @@ export const welcome = async (context: Context, entrance: Entrance, next: string
     await storePendingLink(context, account, entrance.pending);
     return secondFactorPath(next);
   }
-  await enter(context, account, entrance.secret);
+  await setSignInCookies(context, account, entrance.secret);
   return next;
 };

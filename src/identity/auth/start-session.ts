@@ -17,17 +17,17 @@ type Proof =
   /** `confirmation` says when the second factor was confirmed, if ever. Without it, only the password was verified. */
   | { passwordHash: string; confirmation?: { at: Date | null } }
   | { identity: { issuer: string; subject: string } }
-  /** The address of a link that was consumed in this transaction. */
+  /** The email address to which the link was sent that this transaction has consumed. */
   | { mailbox: string; confirmation?: { at: Date } }
   /** The authenticator has verified the user, which counts as both factors. */
   | { passkeyId: string };
 
-/** Locks the user's row, so that no session starts after a reset. @returns the session's secret, for `browser.remember` after the commit */
+/** Locks the user's row, so that no session starts after a reset. @returns the session's secret, for `browser.setSession` after the commit */
 export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
   const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);
   if (!account || account.disabled) return undefined;
-  if (!(await isGood(db, account, proof))) return undefined;
+  if (!(await isStillValid(db, account, proof))) return undefined;
   await resumeMail(db, account);
   const { sessionId, userAgent } = browser;
   if (sessionId !== null) await deleteReplacedSession(db, sessionId);
@@ -39,13 +39,13 @@ export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof
 };
 
 /** Sets the cookies of a sign-in. Call it after the commit. */
-export const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
-  await context.browser.remember(secret, account.id);
+export const setSignInCookies = async (context: Context, account: Account, secret: string): Promise<void> => {
+  await context.browser.setSession(secret, account.id);
   await forgetPending(context);
   await context.device.remember(account);
 };
 
-const isGood = async (db: Queryable, account: Account, proof: Proof): Promise<boolean> => {
+const isStillValid = async (db: Queryable, account: Account, proof: Proof): Promise<boolean> => {
   if ("identity" in proof) return (await findIdentityOwner(db, proof.identity)) === account.id;
   if ("passkeyId" in proof) return (await listPasskeys(db, account.id)).some(({ id }) => id === proof.passkeyId);
   // The second factor may have been set up since the password was verified.

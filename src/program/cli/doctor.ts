@@ -7,7 +7,7 @@ import { type DoctorOptions, examine } from "../doctor/doctor.ts";
 import { type Finding, reportOf } from "../doctor/finding.ts";
 import { hasMigrations } from "../doctor/queries.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
-import { CommandError, inWords } from "./errors.ts";
+import { CommandError, readableMessage } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
 
 type DoctorCommand = {
@@ -16,7 +16,10 @@ type DoctorCommand = {
 };
 
 export const doctor = async ({ json = false, recount = false }: DoctorCommand): Promise<void> => {
-  const findings = (await findAll(recount)).map((finding) => ({ ...finding, message: inWords(finding.message) }));
+  const findings = (await findAll(recount)).map((finding) => ({
+    ...finding,
+    message: readableMessage(finding.message),
+  }));
   if (json) console.log(JSON.stringify(findings, null, 2));
   else for (const { level, subject, message } of findings) console.log(`${level.padEnd(8)} ${subject}: ${message}`);
   // Checks that timed out may still be pending.

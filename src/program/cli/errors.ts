@@ -3,8 +3,8 @@ import { OperatorError } from "../../foundation/errors.ts";
 
 export class CommandError extends OperatorError {}
 
-/** "/x: permission denied" instead of Node's "EACCES: permission denied, open '/x'". */
-export const inWords = (message: string): string =>
+/** Returns "/x: permission denied" instead of Node's "EACCES: permission denied, open '/x'". */
+export const readableMessage = (message: string): string =>
   message
     .replaceAll(
       /\bE[A-Z0-9]{2,}: ([^,]+), \w+(?: '([^']*)')?(?: -> '[^']*')?/g,

@@ -5,30 +5,30 @@ import { Argument, Command, CommanderError, InvalidArgumentError } from "command
 import { OperatorError } from "../../foundation/errors.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import { inWords } from "./errors.ts";
+import { readableMessage } from "./errors.ts";
 
 /* Commands are imported when they run, so that `--help` and `openapi` need no settings or database driver. */
 
 const integerUpTo = (max: number) => (text: string) => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > max)
-    throw new InvalidArgumentError(`Give a whole number from 1 to ${max}.`);
+    throw new InvalidArgumentError(`Must be an integer from 1 to ${max}.`);
   return value;
 };
 
 const emailAddress = (text: string) => {
-  if (!conformsTo("Email", text)) throw new InvalidArgumentError("Give an email address.");
+  if (!conformsTo("Email", text)) throw new InvalidArgumentError("Must be an email address.");
   return text;
 };
 
 const displayName = (text: string) => {
   if (!conformsTo("Name", text))
-    throw new InvalidArgumentError("Give one line of 1 to 120 characters without leading or trailing spaces.");
+    throw new InvalidArgumentError("Must be one line of 1 to 120 characters without leading or trailing spaces.");
   return text;
 };
 
-const httpAddress = (text: string) => {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new InvalidArgumentError("Give an http or https address.");
+const httpUrl = (text: string) => {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new InvalidArgumentError("Must be an http or https URL.");
   return text;
 };
 
@@ -67,29 +67,31 @@ const createProgram = (): Command => {
   program
     .command("backup")
     .description(
-      "write the database and its pictures to a new file, while the service may run; of a bucket, a list of them",
+      "write the database and its pictures to a new file; the service may be running. Of pictures in a bucket, only a list",
     )
-    .argument("<file>", 'the file; "-" is standard output: what that becomes is private only with umask 077')
-    .option("--no-pictures", "leave them out, where they are copied by other means")
+    .argument("<file>", 'the file; "-" is standard output, whose file only umask 077 protects from other users')
+    .option("--no-pictures", "omit the pictures, if they are backed up separately")
     .action(async (file, options) => (await import("./backup.ts")).backup(file, options));
   program
     .command("restore")
-    .description("load a backup into an empty database, and put its pictures back; of a bucket, tell which are missing")
+    .description(
+      "load a backup into an empty database, and restore its pictures. Of pictures in a bucket, list the missing ones",
+    )
     .argument("<file>", 'the backup; "-" is standard input')
     .action(async (file) => (await import("./restore.ts")).restore(file));
   program
     .command("doctor")
     .description(
-      "tell what is wrong with the settings, the counts in the database, and what the service depends on; changes nothing",
+      "report problems with the settings, the stored counts, and the systems that the service uses; changes nothing",
     )
     .option("--json", "print the findings as JSON")
-    .option("--recount", "first correct counts that are not what the rows say, while the service may run")
+    .option("--recount", "first correct stored counts that differ from the rows; the service may be running")
     .action(async (options) => (await import("./doctor.ts")).doctor(options));
   program
     .command("breached-passwords")
-    .description("write the filter for security.breached_passwords, which refuses the passwords of a list")
-    .argument("<list>", "a file with one password a line, or one SHA-1 as Have I Been Pwned has them")
-    .argument("<file>", "the filter; it is replaced if there is one")
+    .description("write the filter for security.breached_passwords, which rejects the passwords of a list")
+    .argument("<list>", "a file with one password per line, or one SHA-1 hash in the format of Have I Been Pwned")
+    .argument("<file>", "the filter; an existing file is replaced")
     .action(async (list, file) => (await import("./breached-passwords.ts")).breachedPasswords(list, file));
   const user = program.command("user").description("manage accounts");
   user
@@ -105,11 +107,11 @@ const createProgram = (): Command => {
     .action(async (options) => (await import("./user.ts")).createUser(options));
   user
     .command("list")
-    .description("print accounts, the newest first; TEXT is part of an address or a name")
-    .argument("[text]", "only accounts with it in the address or the name")
+    .description("print accounts, newest first")
+    .argument("[text]", "only accounts whose address or name contains this text")
     .option("--unverified", "only accounts whose address is not verified")
     .option("--disabled", "only disabled accounts")
-    .option("--limit <n>", "how many at most", integerUpTo(100_000), 50)
+    .option("--limit <n>", "maximum number of accounts", integerUpTo(100_000), 50)
     .option("--json", "print them as JSON")
     .action(async (text, options) => (await import("./user.ts")).list(text, options));
   user
@@ -120,7 +122,7 @@ const createProgram = (): Command => {
     .action(async (name, options) => (await import("./user.ts")).show(name, options));
   user
     .command("disable")
-    .description("end the user's sessions and refuse sign-ins and tokens")
+    .description("end the user's sessions and reject sign-ins and tokens")
     .argument("<email>", "address of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).disableUser(email));
   user
@@ -132,18 +134,18 @@ const createProgram = (): Command => {
     .command("delete")
     .description("delete an account and everything that belongs to it")
     .requiredOption("--email <address>", "address of the account", emailAddress)
-    .option("--force", "also when nobody is left to administer an alliance, a group or all alliances")
+    .option("--force", "even if this leaves an alliance, a group or all alliances without an administrator")
     .action(async (options) => (await import("./user.ts")).deleteUser(options));
   user
     .command("reset-second-factor")
-    .description("remove the passkeys, authenticator app and recovery codes of somebody who has lost them")
+    .description("remove the passkeys, authenticator app and recovery codes of a user who has lost them")
     .requiredOption("--email <address>", "address of the account", emailAddress)
     .action(async (options) => (await import("./user.ts")).resetSecondFactor(options));
   const mail = program.command("mail").description("check the delivery of emails");
   mail
     .command("test")
-    .description("send a test email at once, and print what the mail server replied or the file it was written to")
-    .argument("<email>", "who gets it", emailAddress)
+    .description("send a test email immediately, and print the mail server's reply or the name of the written file")
+    .argument("<email>", "address of the recipient", emailAddress)
     .action(async (email) => (await import("./mail.ts")).testMail(email));
   const role = program.command("role").description("manage administrators");
   for (const [name, description] of [
@@ -166,18 +168,18 @@ const createProgram = (): Command => {
   role
     .command("list")
     .description("print all roles")
-    .option("--alliance <slug>", "only roles in this alliance, and those over all alliances")
+    .option("--alliance <slug>", "only roles in this alliance, and roles over all alliances")
     .action(async (options) => (await import("./role.ts")).list(options));
-  const webhooks = program.command("webhooks").description("develop a receiver of webhooks");
+  const webhooks = program.command("webhooks").description("help to develop a webhook receiver");
   webhooks
     .command("forward")
     .description(
-      "print what happens in an alliance and send it, signed, to a receiver on this machine; TOKEN is an API token",
+      "print an alliance's webhook messages and forward them, signed, to a receiver on this machine; the environment variable TOKEN has an API token",
     )
-    .argument("<url>", "address of the receiver, such as http://localhost:8080", httpAddress)
-    .requiredOption("--site <url>", "address of the service", httpAddress)
+    .argument("<url>", "URL of the receiver, such as http://localhost:8080", httpUrl)
+    .requiredOption("--site <url>", "URL of the service", httpUrl)
     .requiredOption("--alliance <slug>", "the alliance")
-    .option("--event-types <types...>", "what to forward; * is everything", ["*"])
+    .option("--event-types <types...>", "event types to forward; * means all", ["*"])
     .action(async (url, options) => (await import("./webhooks.ts")).forward(url, options));
   program
     .command("openapi")
@@ -191,7 +193,7 @@ const createProgram = (): Command => {
   return program;
 };
 
-/** Unlike Commander's own, accepts `alliance help role grant`. */
+/** Unlike Commander's own help command, accepts `alliance help role grant`. */
 const addHelpCommand = (parent: Command): void => {
   parent
     .helpCommand(false)
@@ -220,7 +222,7 @@ const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " 
 /** Wrong usage exits with 2, other errors with 1. An expected error is one line; an unexpected one has its stack. */
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  console.error(isExpected(error) ? `alliance: ${oneLine(inWords(error.message))}` : error);
+  console.error(isExpected(error) ? `alliance: ${oneLine(readableMessage(error.message))}` : error);
   return 1;
 };
 

@@ -10,7 +10,8 @@ type ForwardCommand = { site: string; alliance: string; eventTypes: string[] };
 
 export const forward = async (to: string, command: ForwardCommand): Promise<void> => {
   const token = process.env["TOKEN"];
-  if (!token) throw new CommandError("set TOKEN to an API token with the scope admin:webhooks and those of the types");
+  if (!token)
+    throw new CommandError("set TOKEN to an API token with the scope admin:webhooks and the scopes of the event types");
   const end = new AbortController();
   void nextSignal().then(() => end.abort());
   await forwardMessages({ ...command, to, token, signal: end.signal, print: (line) => console.log(line) });

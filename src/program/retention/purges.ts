@@ -1,8 +1,8 @@
 import {
-  type Began,
   deleteAttendances,
   deleteEventStates,
   listEventsBefore,
+  type StartedEvent,
 } from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
@@ -118,7 +118,7 @@ const ends = [deleteAttendances, deleteEventStates, deleteEventMessages];
 
 /** Continues after the last emptied event. A new process starts from the beginning once. */
 const pastAttendances = (days: number): Purge => {
-  let after: Began | undefined;
+  let after: StartedEvent | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
     const some = { eventIds: events.map(({ id }) => id), now, batch };

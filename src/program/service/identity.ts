@@ -51,8 +51,8 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
         probe,
         browser: {
           ...browser,
-          remember: async (secret: string, userId: string) => {
-            await browser.remember(secret, userId);
+          setSession: async (secret: string, userId: string) => {
+            await browser.setSession(secret, userId);
             await flash.set("form_owner", userId);
           },
         },

@@ -10,15 +10,15 @@ export type Coding = (typeof codings)[number];
 export const minCompressedBytes = 1_024;
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const gzipBody = promisify(gzip);
 
 /** As fast as gzip's default, and smaller. */
 const fastBrotliQuality = 4;
 
-/** Runs in zlib's threads. @param quality of brotli, 0 to 11 */
+/** Runs in Node's thread pool. @param quality of brotli, 0 to 11 */
 export const compress = (body: Buffer, coding: Coding, quality: number = fastBrotliQuality): Promise<Buffer> =>
   coding === "gzip"
-    ? deflate(body)
+    ? gzipBody(body)
     : brotli(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       });
@@ -45,7 +45,8 @@ export const codingOf = (accepted: string | undefined): Coding | null => {
   const cached = cachedCodings.get(accepted);
   if (cached !== undefined) return cached;
   const preferred = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...codings, "identity"]);
-  const coding = preferred[0] === "identity" ? null : (codings.find((one) => preferred.includes(one)) ?? null);
+  const coding =
+    preferred[0] === "identity" ? null : (codings.find((candidate) => preferred.includes(candidate)) ?? null);
   if (cachedCodings.size >= maxCachedCodings) cachedCodings.clear();
   cachedCodings.set(accepted, coding);
   return coding;

@@ -23,7 +23,7 @@ const allianceSitemaps = sqlStatement<Record<never, never>, SitemapRow>(
 
 export const listSitemaps = (db: Queryable): Promise<SitemapRow[]> => allianceSitemaps(db, {});
 
-const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date }, SitemapRow>(
+const allianceSitemap = sqlStatement<{ allianceId: string; slug: string; now: Date }, SitemapRow>(
   (_db, { allianceId, slug, now }: Places<{ allianceId: string; slug: string; now: Date }>) => sql`
     (select '/groups/' || ${slug}::text || '/' || slug as path, updated_at as "updatedAt" from groups
       where alliance_id = ${allianceId} and ${groupIsPublic} order by sort_name, id limit ${maxPerKind})
@@ -44,7 +44,7 @@ const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date },
 );
 
 export const listPages = (db: Queryable, alliance: { id: string; slug: string }, now: Date): Promise<SitemapRow[]> =>
-  ofAlliance(db, { allianceId: alliance.id, slug: alliance.slug, now });
+  allianceSitemap(db, { allianceId: alliance.id, slug: alliance.slug, now });
 
 /** The number of items with a value of one of the filters; the other filters are null. */
 export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
@@ -52,16 +52,16 @@ export type OptionCount = { city: string | null; kind: string | null; alliance: 
 /** Per filter, the most frequent values. */
 const maxOptions = 200;
 
-const either = (column: AnyPgColumn) => sql<string | null>`${column}`;
-const counted = sql<number>`count(*)::integer`;
+const nullable = (column: AnyPgColumn) => sql<string | null>`${column}`;
+const rowCount = sql<number>`count(*)::integer`;
 
 export const countEventOptions = statement((db, period: Places<Period>) =>
   db
     .select({
-      city: either(events.venueCity),
-      kind: either(events.kind),
-      alliance: either(alliances.slug),
-      count: counted,
+      city: nullable(events.venueCity),
+      kind: nullable(events.kind),
+      alliance: nullable(alliances.slug),
+      count: rowCount,
     })
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
@@ -74,7 +74,7 @@ export const countEventOptions = statement((db, period: Places<Period>) =>
 
 const groupOptions = statement((db, _none: Record<never, never>) =>
   db
-    .select({ city: either(groups.city), kind: sql<null>`null`, alliance: either(alliances.slug), count: counted })
+    .select({ city: nullable(groups.city), kind: sql<null>`null`, alliance: nullable(alliances.slug), count: rowCount })
     .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
     .where(groupIsPublic)

@@ -3,7 +3,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import { noticeOfQuery, oneOf } from "./schema.ts";
 
-const ofAdministrators = [
+const administratorNotices = [
   "decided",
   "removed",
   "banned",
@@ -25,7 +25,7 @@ const ofAdministrators = [
   "message_sent",
 ] as const;
 
-const ofOrganizers = [
+const organizerNotices = [
   "event_created",
   "event_made_before",
   "event_published",
@@ -41,18 +41,18 @@ const ofOrganizers = [
   "removed",
 ] as const;
 
-type Notice = (typeof ofAdministrators)[number];
+type Notice = (typeof administratorNotices)[number];
 
-const message = ({ t }: Texts, notice: Notice | (typeof ofOrganizers)[number]): NoticeText => ({
+const message = ({ t }: Texts, notice: Notice | (typeof organizerNotices)[number]): NoticeText => ({
   text: t(`organizers.notice.${notice}`),
   isError: false,
 });
 
 /** The notice after an action of an administrator. */
-export const administrationNotice = noticeOfQuery(oneOf(ofAdministrators), message);
+export const administrationNotice = noticeOfQuery(oneOf(administratorNotices), message);
 
 /** The notice after an action of an event's organizer. */
-export const organizerNotice = noticeOfQuery(oneOf(ofOrganizers), message);
+export const organizerNotice = noticeOfQuery(oneOf(organizerNotices), message);
 
 /** Redirects to a page with a notice that confirms the action. */
-export const done = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);
+export const redirectWithNotice = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);

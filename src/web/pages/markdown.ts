@@ -155,10 +155,10 @@ const inlineText = (tokens: readonly Token[]): string => {
     const { type, content } = token;
     if (type === "link_open") link = { start: text.length, url: String(token.attrGet("href") ?? "") };
     else if (type === "link_close") {
-      text = text.slice(0, link.start) + withAddress(text.slice(link.start), link.url);
+      text = text.slice(0, link.start) + withUrl(text.slice(link.start), link.url);
       link = { start: 0, url: "" };
     } else if (type === "image")
-      text += link.url === "" ? withAddress(content, String(token.attrGet("src") ?? "")) : content;
+      text += link.url === "" ? withUrl(content, String(token.attrGet("src") ?? "")) : content;
     else if (type === "softbreak" || type === "hardbreak") text += "\n";
     else text += content;
   }
@@ -166,12 +166,12 @@ const inlineText = (tokens: readonly Token[]): string => {
 };
 
 /** Appends the URL to the text of a link, unless the text is the URL. */
-const withAddress = (words: string, url: string): string => {
+const withUrl = (words: string, url: string): string => {
   const plain = words.trim();
-  const isAddress = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
+  const isUrl = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
     (address) => address === plain || address === `${plain}/`,
   );
-  return isAddress ? words : plain === "" ? url : `${words} (${url.replace(/^mailto:/i, "")})`;
+  return isUrl ? words : plain === "" ? url : `${words} (${url.replace(/^mailto:/i, "")})`;
 };
 
 const previewLength = 160;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import * as current from "@modelcontextprotocol/client";
-import { UnauthorizedError as FormerUnauthorized } from "@modelcontextprotocol/sdk/client/auth.js";
-import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport as FormerTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { UnauthorizedError as UnauthorizedErrorV1 } from "@modelcontextprotocol/sdk/client/auth.js";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Test } from "tap";
 import { createApps } from "../../support/apps.ts";
 import type { Visitor } from "../../support/people.ts";
@@ -10,7 +10,7 @@ import type { Service } from "../../support/service.ts";
 
 const redirectUrl = "http://127.0.0.1:4711/callback";
 
-const keeper = () => {
+const createStore = () => {
   let information: current.StoredOAuthClientInformation | undefined;
   let tokens: current.StoredOAuthTokens | undefined;
   let verifier = "";
@@ -19,38 +19,38 @@ const keeper = () => {
     redirectUrl,
     clientMetadata: { client_name: "Planner", redirect_uris: [redirectUrl], token_endpoint_auth_method: "none" },
     clientInformation: () => information,
-    saveClientInformation: (given: current.StoredOAuthClientInformation) => {
-      information = given;
+    saveClientInformation: (saved: current.StoredOAuthClientInformation) => {
+      information = saved;
     },
     tokens: () => tokens,
-    saveTokens: (given: current.StoredOAuthTokens) => {
-      tokens = given;
+    saveTokens: (saved: current.StoredOAuthTokens) => {
+      tokens = saved;
     },
-    redirectToAuthorization: (given: URL) => {
-      address = given;
+    redirectToAuthorization: (target: URL) => {
+      address = target;
     },
-    saveCodeVerifier: (given: string) => {
-      verifier = given;
+    saveCodeVerifier: (saved: string) => {
+      verifier = saved;
     },
     codeVerifier: () => verifier,
   };
-  return { authProvider, tokens: () => tokens, address: () => address ?? assert.fail("it leads to no page") };
+  return { authProvider, tokens: () => tokens, address: () => address ?? assert.fail("no redirect to the sign-in") };
 };
 
-type Keeper = ReturnType<typeof keeper>;
+type Store = ReturnType<typeof createStore>;
 
-/** A client and its transport, which come together: of the SDK as it is, and as most agents still have it. */
+/** Clients of SDK version 1, which most agents use, and of version 2, the current one. A client needs the transport of its version. */
 const kinds = {
-  1: (url: URL, { authProvider }: Keeper) => {
-    const client = new FormerClient({ name: "planner", version: "1.0.0" });
-    const transport = new FormerTransport(url, { authProvider });
+  1: (url: URL, { authProvider }: Store) => {
+    const client = new ClientV1({ name: "planner", version: "1.0.0" });
+    const transport = new TransportV1(url, { authProvider });
     return {
       client,
       connect: () => client.connect(transport),
       finish: (params: URLSearchParams) => transport.finishAuth(params.get("code") ?? assert.fail()),
     };
   },
-  2: (url: URL, { authProvider }: Keeper) => {
+  2: (url: URL, { authProvider }: Store) => {
     const client = new current.Client({ name: "planner", version: "1.0.0" });
     const transport = new current.StreamableHTTPClientTransport(url, { authProvider });
     return {
@@ -63,21 +63,21 @@ const kinds = {
 
 type Agent = { browser: Visitor; sdk: keyof typeof kinds; query?: string };
 
-/** An agent that the service does not know: it finds out everything by itself, and sends its user to the browser. */
+/** An agent without a registration: it discovers the authorization server, registers, and sends its user to the browser. */
 export const appOf = async (t: Test, service: Service, { browser, sdk, query = "" }: Agent) => {
-  const kept = keeper();
+  const store = createStore();
   const scopes: string[] = [];
   const url = new URL(`${service.baseUrl}/mcp${query}`);
   const begin = () => {
-    const started = kinds[sdk](url, kept);
+    const started = kinds[sdk](url, store);
     t.teardown(() => started.client.close());
     return started;
   };
   let started = begin();
 
   const signIn = async (error: unknown): Promise<void> => {
-    if (!(error instanceof current.UnauthorizedError || error instanceof FormerUnauthorized)) throw error;
-    const address = kept.address();
+    if (!(error instanceof current.UnauthorizedError || error instanceof UnauthorizedErrorV1)) throw error;
+    const address = store.address();
     scopes.push(String(address.searchParams.get("scope")));
     const back = await createApps(service).authorize(browser, Object.fromEntries(address.searchParams));
     await started.finish(back.searchParams);
@@ -89,7 +89,7 @@ export const appOf = async (t: Test, service: Service, { browser, sdk, query = "
   await started.connect().catch(signIn);
   return {
     scopes,
-    accessToken: () => kept.tokens()?.access_token ?? assert.fail("the app has no token"),
+    accessToken: () => store.tokens()?.access_token ?? assert.fail("the app has no token"),
     instructions: () => started.client.getInstructions() ?? "",
     tools: async () => (await started.client.listTools()).tools.map(({ name }) => name),
     use: (name: string, args: Record<string, unknown> = {}) =>

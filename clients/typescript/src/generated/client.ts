@@ -876,7 +876,7 @@ export interface Client {
    *
    * Lists the reports that the caller is responsible for. An `alliance_admin` gets all reports in the alliance; a `group_admin` gets those about events, jobs and members of the group, but not about the group itself. Reports about the caller are left out. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
    *
-   * Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of what it is about, except the reported group's and the reported user).
+   * Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
    */
   listReports: ListMethod<operations["listReports"]>;
   /**
@@ -894,7 +894,7 @@ export interface Client {
    *
    * Returns a report with its subject, reporter and status. Available to users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
    *
-   * Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of what it is about, except the reported group's and the reported user).
+   * Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
    */
   getReport: Method<operations["getReport"]>;
   /**
@@ -904,7 +904,7 @@ export interface Client {
    *
    * Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
    *
-   * Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of what it is about, except the reported group's and the reported user).
+   * Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
    */
   updateReport: Method<operations["updateReport"]>;
   /**

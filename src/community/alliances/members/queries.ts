@@ -13,7 +13,7 @@ export type AllianceMemberRow = {
   joinedAt: Date;
 };
 
-/** User ids begin with the time at which the account was created. */
+/** User ids are UUIDs of version 7, which sort by the time at which the account was created. */
 export const allianceMemberOrder = {
   key: allianceMembers.userId,
   type: "uuid",
@@ -38,7 +38,7 @@ export const listAllianceMembers = async (
     })
     .from(allianceMembers)
     .innerJoin(users, eq(users.id, allianceMembers.userId));
-  const isListed = [eq(allianceMembers.allianceId, allianceId), nameContains(users.name, q)];
-  const rows = await pageOf(members, [allianceMemberOrder, allianceMembers.userId], page, ...isListed);
+  const conditions = [eq(allianceMembers.allianceId, allianceId), nameContains(users.name, q)];
+  const rows = await pageOf(members, [allianceMemberOrder, allianceMembers.userId], page, ...conditions);
   return rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: new Date(joinedAt) }));
 };

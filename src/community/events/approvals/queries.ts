@@ -4,8 +4,8 @@ import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
 
-/** Upcoming events with RSVPs that wait for approval, and how many. */
-export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
+/** Selects upcoming events with RSVPs that wait for approval, with their number. */
+export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
   db
     .select({
       slug: events.slug,
@@ -22,11 +22,11 @@ export const selectEventsWithWaitingRsvps = (db: Queryable, now: Date, isInclude
     .where(and(eq(attendances.status, "pending"), eq(events.status, "published"), gt(events.endsAt, now), isIncluded))
     .groupBy(events.id, groups.id, alliances.id);
 
-/** Lists the events that these permissions cover, most waiting RSVPs first. */
-export const listEventsWithWaitingRsvps = (
+/** Lists the events that these permissions cover, most pending RSVPs first. */
+export const listEventsWithPendingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },
 ) =>
-  selectEventsWithWaitingRsvps(db, now, isAdministeredWithGroup(rights, events))
+  selectEventsWithPendingRsvps(db, now, isAdministeredWithGroup(rights, events))
     .orderBy(desc(count()), events.id)
     .limit(limit);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 import { memoize } from "../../../foundation/remembered.ts";
 import { isTimeZone } from "../../../foundation/time-zone.ts";
 import { utcOffsetMs, wallTime } from "../../../foundation/wall-clock.ts";
@@ -85,7 +85,7 @@ export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests
       limit ${size} for no key update of users skip locked),
     queued as (
       update ${users} set digest_week = batch.week from batch where users.id = batch.id returning users.id as user_id),
-    entries as (${enqueueing(entries, sql`from queued`)})
+    entries as (${enqueueSql(entries, sql`from queued`)})
     select count(*)::integer as queued from queued`);
   return batch?.queued ?? 0;
 };

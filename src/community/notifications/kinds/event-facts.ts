@@ -5,7 +5,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventStates } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
-import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 import { announcementTopic, priorities, recipient, selectEvents } from "../queries.ts";
 
 export type EventState = Omit<typeof eventStates.$inferSelect, "eventId" | "revision">;
@@ -47,7 +47,7 @@ export const queueReminders = async (
     marked as (
       update ${events} set reminded_for = starts_at from due where events.id = due.id
       returning events.id, starts_at)
-    ${enqueueing(entries, sql`from marked`)}`);
+    ${enqueueSql(entries, sql`from marked`)}`);
   return rows.length;
 };
 
@@ -135,7 +135,7 @@ export const changeForAttendees = (from: EventState, to: EventState): "cancellat
   return isRepublished(from, to) || hasMoved(from, to, true) ? "change" : undefined;
 };
 
-/** Suppresses the reminder of a start set less than a day ahead: the email about the change names it. */
+/** Suppresses the reminder if the event is moved to less than a day from now: the email about the change contains the new time. */
 export const withoutLateReminder = (
   { startsAt: before }: { startsAt: Date },
   { startsAt }: { startsAt?: Date },

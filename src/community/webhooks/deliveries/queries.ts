@@ -16,7 +16,7 @@ import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
-import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
 export const channel = "webhook_deliveries";
@@ -199,5 +199,5 @@ export const recordLastFailure = async (db: Queryable, attempt: Disabling): Prom
       from disabled join roles on roles.group_id is null
         and (roles.alliance_id = disabled.alliance_id or roles.alliance_id is null)
       join users on users.id = roles.user_id and users.disabled_at is null and users.email_verified_at is not null)
-    ${enqueueing({ ...mail, payload, now: now.toISOString() }, sql`from administrators where choice = 1`)}`);
+    ${enqueueSql({ ...mail, payload, now: now.toISOString() }, sql`from administrators where choice = 1`)}`);
 };

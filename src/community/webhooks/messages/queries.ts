@@ -3,7 +3,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import type { Queryable, Transaction, Tx } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
-import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 
 /** Less urgent than emails. */
 const priority = 10;
@@ -36,7 +36,7 @@ export const webhookMessageSql = (
   const payload = sql`jsonb_build_object(
     'type', ${type}::text, 'allianceId', ${allianceId}::text, 'subjectId', ${subjectId}::text, 'orderKey', ${orderKey}::text,
     'sequence', nextval('webhook_sequence'), 'data', ${data}::text, 'more', ${more})`;
-  return enqueueing(
+  return enqueueSql(
     { topic: sql.raw(`'${messageTopic}'`), mergeKey: orderKey, payload, priority: sql.raw(String(priority)), now },
     sql`${from}
       where exists (

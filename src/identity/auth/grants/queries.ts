@@ -265,7 +265,7 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
 
 const refreshes = eq(oauthArtifacts.kind, "RefreshToken");
 
-/** Records that an app was told that it needs more scopes. */
+/** Records that a request of the app was rejected because it needs more scopes. */
 export const requestConsent = (db: Queryable, { grantId, now }: { grantId: string; now: Date }): Promise<unknown> =>
   db
     .update(oauthArtifacts)
@@ -275,7 +275,7 @@ export const requestConsent = (db: Queryable, { grantId, now }: { grantId: strin
     .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
 
 /** Consumes the record of `requestConsent`. @returns whether there was one after `since` */
-export const takeConsentRequest = async (
+export const consumeConsentRequest = async (
   db: Transaction,
   { secretHash, since }: { secretHash: string; since: Date },
 ): Promise<boolean> => {

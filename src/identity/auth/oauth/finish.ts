@@ -187,7 +187,7 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
     const notice = result.outcome === "unverified" ? "provider_unverified" : "provider_denied";
     return seeOther(withNotice(sessionPages.login, notice, next));
   }
-  await context.browser.remember(result.secret, result.userId);
+  await context.browser.setSession(result.secret, result.userId);
   const account = await findAccount(context.db, result.userId);
   if (account) await context.device.remember(account);
   return seeOther(next ?? sessionPages.landing);

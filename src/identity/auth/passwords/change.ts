@@ -40,6 +40,6 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
     await report(tx, current, "password_changed");
     return startSession(tx, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
   });
-  if (secret !== undefined) await browser.remember(secret, userId);
+  if (secret !== undefined) await browser.setSession(secret, userId);
   await context.device.remember({ id: userId, passwordHash: hash });
 };

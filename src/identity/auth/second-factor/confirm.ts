@@ -8,7 +8,7 @@ import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, consumeMailToken, findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
-import { enter, startSession } from "../start-session.ts";
+import { setSignInCookies, startSession } from "../start-session.ts";
 import { findPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
 import { readCode, useCode } from "./proofs.ts";
 
@@ -91,7 +91,7 @@ export const confirmByCode = async (context: Context, confirmation: PendingConfi
       return (await useCode(tx, confirmation.account, proof)) ? complete(tx, confirmation) : undefined;
     });
   });
-  if (result.secret !== null) await enter(context, confirmation.account, result.secret);
+  if (result.secret !== null) await setSignInCookies(context, confirmation.account, result.secret);
 };
 
 /** Locks the account. Call it before locking rows of the second factor, as all changes do. */

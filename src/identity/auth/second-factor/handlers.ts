@@ -5,7 +5,7 @@ import { ok, seeOther } from "../../../server/http/responses.ts";
 import type { Context, Handler } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
-import { enter, startSession } from "../start-session.ts";
+import { setSignInCookies, startSession } from "../start-session.ts";
 import { complete, findConfirmation, lockConfirmation, type PendingConfirmation } from "./confirm.ts";
 import { issueChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
 import { notePasskeyUse, readPasskey } from "./proofs.ts";
@@ -38,7 +38,7 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
       text: { key: "common.wrong.passkey_refused" },
     });
   }
-  await enter(context, account, secret);
+  await setSignInCookies(context, account, secret);
   return seeOther(next);
 };
 
@@ -69,7 +69,7 @@ export const finishPasskeyConfirmation: Handler<"finishPasskeyConfirmation"> = a
       text: { key: "common.wrong.passkey_refused" },
     });
   }
-  if (result.secret !== null) await enter(context, confirmation.account, result.secret);
+  if (result.secret !== null) await setSignInCookies(context, confirmation.account, result.secret);
   return seeOther(body.next);
 };
 

@@ -24,14 +24,14 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     startedSession?: string;
-    /** Whether the request was not rejected before its session is read. */
+    /** False for requests that were rejected before the session is read. */
     hasReachedSession: boolean;
   }
 }
 
 type StoreOptions = { db: Queryable; clock: () => Date; lifetime: SessionLifetime };
 
-/** Sessions are stored under the digests of their ids. Only `startSession` inserts them, so an ended one stays ended. */
+/** Sessions are stored under the digests of their ids. Only `startSession` inserts rows, so the plugin cannot restore an ended session. */
 export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): SessionStore => ({
   get: (id, done) => {
     findSession(db, { secretHash: digest(id), now: clock(), lifetime }).then(
@@ -62,8 +62,8 @@ export type Browser = {
   /** Whether the session's user has a second factor, and when it was last shown in this session. */
   readonly secondFactor: boolean;
   readonly secondFactorAt: Date | null;
-  remember(secret: string, userId: string): Promise<void>;
-  forget(): void;
+  setSession(secret: string, userId: string): Promise<void>;
+  clearSession(): void;
 };
 
 type SessionOptions = StoreOptions & { secure: boolean };
@@ -126,12 +126,12 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
       secondFactor: row?.secondFactor ?? false,
       secondFactorAt: row?.secondFactorAt ?? null,
       userAgent: request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null,
-      remember: async (secret) => {
+      setSession: async (secret) => {
         request.startedSession = secret;
         await open(request, "");
         await save(request, reply);
       },
-      forget: () => void reply.clearCookie(cookieName, attributes),
+      clearSession: () => void reply.clearCookie(cookieName, attributes),
     };
   };
   return { readSession, browserOf };

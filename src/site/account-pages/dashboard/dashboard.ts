@@ -1,4 +1,4 @@
-import { listEventsWithWaitingRsvps } from "../../../community/events/approvals/queries.ts";
+import { listEventsWithPendingRsvps } from "../../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../../community/events/attendances/views.ts";
 import { listAdministeredEvents } from "../../../community/events/queries.ts";
@@ -60,7 +60,7 @@ const casesOf = async (context: UserContext) => {
   const rights = await rightsOf(context, "admin:reports");
   const [openReports, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
-    listEventsWithWaitingRsvps(db, { rights, now, limit: maxItems }),
+    listEventsWithPendingRsvps(db, { rights, now, limit: maxItems }),
     listJobsWithNewApplications(db, { rights, limit: maxItems }),
     listAdministeredEvents(db, { rights, now, limit: maxEvents }),
   ]);

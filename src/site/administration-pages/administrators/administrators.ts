@@ -3,7 +3,7 @@ import { listAdministrators, roleOrder } from "../../../identity/access/queries.
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { listPage, type Place, placeOfAlliance, placeOfGroup } from "../shared.ts";
 
@@ -32,7 +32,7 @@ const revoke = async (context: UserContext, place: Place, userId: string) => {
   if (redirect) return redirect;
   await dismiss(context, place.name, { userId });
   // Users who end their own role may no longer see the page.
-  return done(userId === context.caller.userId ? place.crumb.path : address, "revoked");
+  return redirectWithNotice(userId === context.caller.userId ? place.crumb.path : address, "revoked");
 };
 
 /** The administrators of a group, each with a button to end the role. */

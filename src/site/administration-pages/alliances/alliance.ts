@@ -9,7 +9,7 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { chosenLogo, creationPage, editPage, formPage, pictureBody, pictureNotice } from "../form-page.ts";
 
@@ -35,7 +35,7 @@ const createAllianceByForm = form("/alliances/new", {
       body: { ...alliance, ...(await chosenLogo(context, body)) },
       headers: keyOfForm(body),
     });
-    return done(allianceEditPath(created), "created");
+    return redirectWithNotice(allianceEditPath(created), "created");
   },
 });
 
@@ -61,7 +61,7 @@ const submitAlliance = form("/alliances/{alliance}/edit", {
   ...allianceForm.edit,
   submit: async (context, { path: { alliance: slug }, body }) => {
     await updateAlliance(context, { slug, changes: allianceForm.toUpdate(body), version: body.version });
-    return done(allianceEditPath({ slug }), "saved");
+    return redirectWithNotice(allianceEditPath({ slug }), "saved");
   },
 });
 
@@ -72,7 +72,7 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
   submit: async (context, { path: { alliance: slug }, body }) => {
     const address = await pictureAddress(context, body);
     await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: address } });
-    return done(allianceEditPath({ slug }), pictureNotice(address));
+    return redirectWithNotice(allianceEditPath({ slug }), pictureNotice(address));
   },
 });
 

@@ -6,7 +6,7 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 import { decisionProblem, listPage } from "../shared.ts";
@@ -16,7 +16,7 @@ const decide = form("/jobs/{slug}/applications/{application_id}", {
   body: { version, decision: required(fromContract("ReviewStatus"), "organizers.problem.choice") },
   submit: async (context, { path: { slug, application_id: id }, body: { decision: status, version } }) => {
     await updateApplication(context, { id, jobId: context.target.id, changes: { status }, version });
-    return done(jobApplicationsPath({ slug }), "decided");
+    return redirectWithNotice(jobApplicationsPath({ slug }), "decided");
   },
 });
 

@@ -7,7 +7,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { groupPath } from "../../../web/page-paths.ts";
 import { formKey } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { listPage } from "../shared.ts";
@@ -51,7 +51,7 @@ const send = form("/groups/{alliance}/{group_slug}/message", {
       return renderPage(context, template, { form, ...(await showMessages(context, group, { preview: body })) });
     }
     await sendMessage(context, { id: group.id }, { body: { subject, text: message }, headers: keyOfForm(body) });
-    return done(`${groupPath(group)}/message`, "message_sent");
+    return redirectWithNotice(`${groupPath(group)}/message`, "message_sent");
   },
 });
 

@@ -15,7 +15,7 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { alliancePath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, version } from "../../kit/fields.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureBody, pictureNotice } from "../form-page.ts";
 
@@ -56,7 +56,7 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
       body: { ...group, ...(await chosenLogo(context, body)) },
       headers: keyOfForm(body),
     });
-    return done(groupEditPath(created), "created");
+    return redirectWithNotice(groupEditPath(created), "created");
   },
 });
 
@@ -91,7 +91,7 @@ const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
   submit: async (context, { body }) => {
     const { target: group } = context;
     await updateGroup(context, { group, changes: groupForm.toUpdate(body), version: body.version });
-    return done(groupEditPath(group), "saved");
+    return redirectWithNotice(groupEditPath(group), "saved");
   },
 });
 
@@ -103,7 +103,7 @@ const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
     const { target: group } = context;
     const address = await pictureAddress(context, body);
     await updateGroup(context, { group, changes: { [`${body.place}_url`]: address } });
-    return done(groupEditPath(group), pictureNotice(address));
+    return redirectWithNotice(groupEditPath(group), pictureNotice(address));
   },
 });
 
@@ -113,7 +113,7 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
   needsBody: true,
   submit: async (context, { path, body: { version } }) => {
     await deleteGroup(context, { group: context.target, version });
-    return done(`${alliancePath({ slug: path.alliance })}/groups/new`, "deleted");
+    return redirectWithNotice(`${alliancePath({ slug: path.alliance })}/groups/new`, "deleted");
   },
 });
 

@@ -15,7 +15,7 @@ import type { Form } from "../../../web/pages/form.ts";
 import { formKey, formText } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
 import { listPage, type Place, placeOfAlliance, placeOfGroup } from "../shared.ts";
@@ -32,7 +32,7 @@ type Subject = {
   event: ReturnType<typeof managedEvent> | null;
 };
 
-const ofPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
+const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   id,
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
   crumb,
@@ -41,10 +41,10 @@ const ofPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   event: null,
 });
 
-const ofGroup = (group: GroupKey): Subject => ofPlace(placeOfGroup(group));
-const ofAlliance = (alliance: AllianceKey): Subject => ofPlace(placeOfAlliance(alliance));
+const groupSubject = (group: GroupKey): Subject => subjectOfPlace(placeOfGroup(group));
+const allianceSubject = (alliance: AllianceKey): Subject => subjectOfPlace(placeOfAlliance(alliance));
 
-const ofEvent = (event: EventKey): Subject => ({
+const eventSubject = (event: EventKey): Subject => ({
   id: event.id,
   target: { type: "event", name: { id: event.id } },
   crumb: { name: event.name, path: eventPath(event) },
@@ -121,7 +121,7 @@ const backTo = async ({ flash }: UserContext, address: string, { items }: Schema
   const [link] = items.flatMap(({ url }) => url ?? []);
   if (link !== undefined) await flash.set("new_invitation", `${address} ${link}`);
   const isPart = items.some(({ outcome }) => outcome === "limit_reached");
-  return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
+  return redirectWithNotice(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
 };
 
 /**
@@ -141,7 +141,9 @@ const inviteOnce = async (context: UserContext, { target, address, role: offered
     if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;
     const { "idempotency-key": key = "" } = headers;
     const first = await findFirstBody(context, { operation: operations[target.type], key });
-    return conformsTo("InvitationResults", first) ? backTo(context, address, first) : done(address, "linked");
+    return conformsTo("InvitationResults", first)
+      ? backTo(context, address, first)
+      : redirectWithNotice(address, "linked");
   }
 };
 /** Counts the addresses of a rejected form that can be invited by skipping the others. */
@@ -188,7 +190,7 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
 
 const withdrawOne = async (context: UserContext, { target, address }: Subject, id: string) => {
   await withdraw(context, target, id);
-  return done(address, "withdrawn");
+  return redirectWithNotice(address, "withdrawn");
 };
 
 const common = { ...listPage, template: "administration-pages/invitations/invitations" };
@@ -198,16 +200,16 @@ export const groupInvitations = page("showGroupInvitations", "/groups/{alliance}
   ...common,
   permission: "group.invite",
   query: { ...common.query, role },
-  show: (context, input) => showInvitations(context, ofGroup(context.target), input),
+  show: (context, input) => showInvitations(context, groupSubject(context.target), input),
   forms: {
     inviteToGroupByForm: form("/groups/{alliance}/{group_slug}/invitations", {
       permission: "group.invite",
       body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, ofGroup(context.target), body),
+      submit: (context, { body }) => inviteOnce(context, groupSubject(context.target), body),
     }),
     withdrawGroupInvitationByForm: form("/groups/{alliance}/{group_slug}/invitations/{invitation_id}/withdraw", {
       permission: "group.invite",
-      submit: (context, { path }) => withdrawOne(context, ofGroup(context.target), path.invitation_id),
+      submit: (context, { path }) => withdrawOne(context, groupSubject(context.target), path.invitation_id),
     }),
   },
 });
@@ -216,35 +218,35 @@ export const allianceInvitations = page("showAllianceInvitations", "/alliances/{
   ...common,
   permission: "alliance.invite",
   query: { ...common.query, role },
-  show: (context, input) => showInvitations(context, ofAlliance(context.target), input),
+  show: (context, input) => showInvitations(context, allianceSubject(context.target), input),
   forms: {
     inviteToAllianceByForm: form("/alliances/{alliance}/invitations", {
       permission: "alliance.invite",
       body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, ofAlliance(context.target), body),
+      submit: (context, { body }) => inviteOnce(context, allianceSubject(context.target), body),
     }),
     withdrawAllianceInvitationByForm: form("/alliances/{alliance}/invitations/{invitation_id}/withdraw", {
       permission: "alliance.invite",
-      submit: (context, { path }) => withdrawOne(context, ofAlliance(context.target), path.invitation_id),
+      submit: (context, { path }) => withdrawOne(context, allianceSubject(context.target), path.invitation_id),
     }),
   },
 });
 
-const ofAnEvent = "/events/{alliance}/{group_slug}/{event_slug}/invitations";
+const eventInvitationsPath = "/events/{alliance}/{group_slug}/{event_slug}/invitations";
 
-export const eventInvitations = page("showEventInvitations", ofAnEvent, {
+export const eventInvitations = page("showEventInvitations", eventInvitationsPath, {
   ...common,
   permission: "event.invite",
-  show: (context, input) => showInvitations(context, ofEvent(context.target), input),
+  show: (context, input) => showInvitations(context, eventSubject(context.target), input),
   forms: {
-    inviteToEventByForm: form(ofAnEvent, {
+    inviteToEventByForm: form(eventInvitationsPath, {
       permission: "event.invite",
       body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, ofEvent(context.target), body),
+      submit: (context, { body }) => inviteOnce(context, eventSubject(context.target), body),
     }),
-    withdrawEventInvitationByForm: form(`${ofAnEvent}/{invitation_id}/withdraw`, {
+    withdrawEventInvitationByForm: form(`${eventInvitationsPath}/{invitation_id}/withdraw`, {
       permission: "event.invite",
-      submit: (context, { path }) => withdrawOne(context, ofEvent(context.target), path.invitation_id),
+      submit: (context, { path }) => withdrawOne(context, eventSubject(context.target), path.invitation_id),
     }),
   },
 });

@@ -11,7 +11,7 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { alliancePath, jobEditPath, jobPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
@@ -62,7 +62,7 @@ const createJobByForm = form("/alliances/{alliance}/jobs/new", {
     const { group_id, status = "draft" } = body;
     const job = jobForm.toCreate(body, { alliance, group_id: groupOf(group_id), status });
     const { body: created } = await createJob(context, { body: job, headers: keyOfForm(body) });
-    return done(jobEditPath(created), "created");
+    return redirectWithNotice(jobEditPath(created), "created");
   },
 });
 
@@ -123,7 +123,7 @@ const submitJob = form("/jobs/{slug}/edit", {
     const before = await requireJob(context, { id });
     const changes = jobForm.toUpdate(body, toJob(before.job, context.baseUrl));
     const { body: job } = await updateJob(context, { id, changes, version: body.version });
-    return done(jobEditPath(job), "saved");
+    return redirectWithNotice(jobEditPath(job), "saved");
   },
 });
 
@@ -133,7 +133,7 @@ const updateJobStatusByForm = form("/jobs/{slug}/status", {
   submit: async (context, { body: { decision: status, version } }) => {
     const { id } = context.target;
     const { body: job } = await updateJob(context, { id, changes: { status }, version });
-    return done(jobEditPath(job), status);
+    return redirectWithNotice(jobEditPath(job), status);
   },
 });
 
@@ -144,7 +144,7 @@ const deleteJobByForm = form("/jobs/{slug}/delete", {
   submit: async (context, { body: { version } }) => {
     const { id, alliance } = context.target;
     await deleteJob(context, { id, version });
-    return done(`${alliancePath({ slug: alliance })}/jobs/new`, "deleted");
+    return redirectWithNotice(`${alliancePath({ slug: alliance })}/jobs/new`, "deleted");
   },
 });
 

@@ -12,7 +12,7 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, pictureFields, version } from "../../kit/fields.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureNotice } from "../form-page.ts";
 
@@ -39,7 +39,7 @@ const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
       body: { ...entry, ...(await chosenLogo(context, body)) },
       headers: keyOfForm(body),
     });
-    return done(entryEditPath(created), "created");
+    return redirectWithNotice(entryEditPath(created), "created");
   },
 });
 
@@ -76,7 +76,7 @@ const submitEntry = form("/landscape/{entry_id}/edit", {
   ...entryForm.edit,
   submit: async (context, { path: { entry_id: id }, body }) => {
     await updateLandscapeEntry(context, { id, changes: entryForm.toUpdate(body), version: body.version });
-    return done(entryEditPath({ id }), "saved");
+    return redirectWithNotice(entryEditPath({ id }), "saved");
   },
 });
 
@@ -88,7 +88,7 @@ const submitEntryPicture = form("/landscape/{entry_id}/picture", {
   submit: async (context, { path: { entry_id: id }, body }) => {
     const logo_url = await pictureAddress(context, body);
     await updateLandscapeEntry(context, { id, changes: { logo_url } });
-    return done(entryEditPath({ id }), pictureNotice(logo_url));
+    return redirectWithNotice(entryEditPath({ id }), pictureNotice(logo_url));
   },
 });
 
@@ -99,7 +99,7 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
   submit: async (context, { body: { version } }) => {
     const { id, alliance } = context.target;
     await deleteLandscapeEntry(context, { id, version });
-    return done(`${alliancePath({ slug: alliance })}/landscape/new`, "deleted");
+    return redirectWithNotice(`${alliancePath({ slug: alliance })}/landscape/new`, "deleted");
   },
 });
 

@@ -2,7 +2,7 @@ import { liftBan, toBan } from "../../../community/bans/actions.ts";
 import { banOrder, listBans } from "../../../community/bans/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { listPage, type Place, placeOfAlliance, placeOfGroup } from "../shared.ts";
 
@@ -21,7 +21,7 @@ const showBans = async (context: UserContext, { alliance, groupId, crumb }: Plac
 
 const lift = async (context: UserContext, { name, crumb }: Place, userId: string) => {
   await liftBan(context, name, userId);
-  return done(`${crumb.path}/bans`, "lifted");
+  return redirectWithNotice(`${crumb.path}/bans`, "lifted");
 };
 
 /** The users who are banned from a group, newest ban first, each with a button to lift it. */

@@ -8,7 +8,7 @@ import { conformsTo } from "../../../server/http/components.ts";
 import { attendeesPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
 import { formText, searchWords } from "../../kit/fields.ts";
 import { listing, wordsOf } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { listPage } from "../shared.ts";
@@ -40,7 +40,7 @@ const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", 
     await removeMember(context, place, { userId, ...removal });
     const { event_slug: slug } = body;
     const back = slug === undefined ? groupMembersPath(group) : attendeesPath({ alliance, group, slug });
-    return done(back, removal.ban ? "banned" : "removed");
+    return redirectWithNotice(back, removal.ban ? "banned" : "removed");
   },
 });
 

@@ -22,7 +22,7 @@ import {
 } from "../../../web/page-paths.ts";
 import { formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
@@ -69,7 +69,7 @@ const decide = form("/administration/reports/{report_id}", {
     const { decision: status, note, version } = body;
     const changes = readAs("ReportUpdate", { status, ...(note !== undefined && { note: note.trim() || null }) });
     await updateReport(context, { id: path.report_id, changes, version });
-    return done(reportsPath, "decided");
+    return redirectWithNotice(reportsPath, "decided");
   },
 });
 

@@ -19,7 +19,7 @@ import { alliancePath, webhookPath, webhooksPath } from "../../../web/page-paths
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { done } from "../../kit/notices.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { errorsIn, readAs } from "../../kit/read-as.ts";
 import type { PageForm } from "../../kit/rejected-form.ts";
@@ -115,7 +115,7 @@ const save = form("/alliances/{alliance}/webhooks/{webhook_id}", {
   submit: async (context, { path, body }) => {
     const changes = readAs("WebhookUpdate", toInput(body));
     await updateWebhook(context, path, { changes, version: body.version });
-    return done(webhookPath(path), "saved");
+    return redirectWithNotice(webhookPath(path), "saved");
   },
 });
 
@@ -123,7 +123,7 @@ const test = form("/alliances/{alliance}/webhooks/{webhook_id}/test", {
   permission,
   submit: async (context, { path }) => {
     await testWebhook(context, { path, headers: {} });
-    return done(webhookPath(path), "tested");
+    return redirectWithNotice(webhookPath(path), "tested");
   },
 });
 
@@ -140,7 +140,7 @@ const remove = form("/alliances/{alliance}/webhooks/{webhook_id}/delete", {
   permission,
   submit: async (context, { path }) => {
     await deleteWebhook(context, path);
-    return done(webhooksPath({ slug: path.alliance }), "deleted");
+    return redirectWithNotice(webhooksPath({ slug: path.alliance }), "deleted");
   },
 });
 
@@ -148,7 +148,7 @@ const redeliver = form("/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{
   permission,
   submit: async (context, { path }) => {
     await redeliverWebhookMessage(context, { path });
-    return done(webhookPath(path), "sent_again");
+    return redirectWithNotice(webhookPath(path), "sent_again");
   },
 });
 

@@ -1338,7 +1338,7 @@ class Client(SyncClient):
 
         Lists the reports that the caller is responsible for. An `alliance_admin` gets all reports in the alliance; a `group_admin` gets those about events, jobs and members of the group, but not about the group itself. Reports about the caller are left out. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -1363,7 +1363,7 @@ class Client(SyncClient):
 
         Returns a report with its subject, reporter and status. Available to users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -1376,7 +1376,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -2943,7 +2943,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the reports that the caller is responsible for. An `alliance_admin` gets all reports in the alliance; a `group_admin` gets those about events, jobs and members of the group, but not about the group itself. Reports about the caller are left out. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -2968,7 +2968,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a report with its subject, reporter and status. Available to users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -2981,7 +2981,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of what it is about, except the reported group's and the reported user).
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
 
         Args:
             report_id: ID of the report, from the list of reports."""

@@ -29,7 +29,7 @@ export const recordStatisticsSql = (gone: SQL, now: Date | Placeholder): SQL => 
         (over.checked_in_at is not null)::integer, (over.checked_in_at is null)::integer
       from ${gone} over join events on events.id = event_id
       where events.ends_at <= ${time} and events.status = 'published' and over.status = 'attending'
-    ) numbers
+    ) counts
     group by event_id, day order by event_id, day
     on conflict (event_id, day) do update set
       rsvps = former_attendees.rsvps + excluded.rsvps, canceled = former_attendees.canceled + excluded.canceled,
@@ -48,17 +48,17 @@ export const deleteAttendances = async (
     gone as (
       delete from ${attendances} where ctid = any (array(select ctid from due))
       returning event_id, status, responded_at, checked_in_at),
-    kept as (${recordStatisticsSql(sql`gone`, now)})
+    recorded as (${recordStatisticsSql(sql`gone`, now)})
     select count(*)::integer as count from gone`);
   return deleted?.count ?? 0;
 };
 
-export type Began = { id: string; startsAt: Date };
+export type StartedEvent = { id: string; startsAt: Date };
 
 export const listEventsBefore = (
   db: Queryable,
-  { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
-): Promise<Began[]> =>
+  { before, after, limit }: { before: Date; after: StartedEvent | undefined; limit: number },
+): Promise<StartedEvent[]> =>
   db
     .select({ id: events.id, startsAt: events.startsAt })
     .from(events)
