@@ -107,7 +107,7 @@ export type PermissionRow = {
 };
 
 const samplesOf = (noun: string) => {
-  const found = samples.filter((one) => one.noun === noun);
+  const found = samples.filter((sample) => sample.noun === noun);
   if (found.length === 0) throw new Error(`no policy decides about ${noun}`);
   return found;
 };
@@ -176,7 +176,7 @@ second factor would suffice.
 
 ${table(
   ["permission", "scope of a token", "granted to"],
-  [...new Map(samples.map((one) => [one.noun, one])).values()].flatMap(({ noun, verbs }) =>
+  [...new Map(samples.map((sample) => [sample.noun, sample])).values()].flatMap(({ noun, verbs }) =>
     verbs.map(({ name, scope, description }) => [`\`${noun}.${name}\``, `\`${scope}\``, description]),
   ),
 )}

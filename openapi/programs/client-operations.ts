@@ -41,11 +41,11 @@ const described = (document: ClientDocument) =>
 export type Described = ReturnType<typeof described>[number];
 
 export const hasParameter = ({ parameters }: Described, name: string): boolean =>
-  parameters.some((one) => one.name === name);
+  parameters.some((parameter) => parameter.name === name);
 
 /** The arguments of a call share one object, so their names must differ. */
 const requireDistinct = ({ operation, parameters }: Described): void => {
-  const names = ["body", ...parameters.filter((one) => one.in !== "header").map(({ name }) => name)];
+  const names = ["body", ...parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => name)];
   if (new Set(names).size < names.length) throw new Error(`${operation.operationId} has two values of one name`);
 };
 

@@ -75,17 +75,17 @@ const callOf = (document: SampledDocument, { method, path, operation }: Describe
   const exampleOf = (described: { example?: unknown } | undefined, name: string): unknown =>
     described?.example ?? fail(`${operationId} needs an example of ${name}`);
   const segment = (name: string): string => {
-    const parameter = parameters.find((one) => one.in === "path" && one.name === name);
+    const parameter = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
     return encodeURIComponent(String(exampleOf(parameter, name)));
   };
   const fieldsOf = (parameter: Parameter): Field[] => {
     const { name = "" } = parameter;
     return [exampleOf(parameter, name)].flat().map((value): Field => [name, String(value)]);
   };
-  const given = parameters.filter((parameter) => parameter.in === "path" || isSent(parameter));
+  const input = parameters.filter((parameter) => parameter.in === "path" || isSent(parameter));
   return {
     operationId,
-    values: Object.fromEntries(given.map((one) => [one.name, exampleOf(one, one.name ?? "")])),
+    values: Object.fromEntries(input.map((one) => [one.name, exampleOf(one, one.name ?? "")])),
     method: method.toUpperCase(),
     url: `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name))}`,
     query: parameters.filter(isSent).flatMap(fieldsOf),

@@ -58,7 +58,7 @@ const parameterType = (schema: Schema): string => qualified(schema).replace(/^li
 
 const valuesOf = ({ parameters }: Described) =>
   parameters
-    .filter((one) => one.in !== "header" && one.name !== "cursor")
+    .filter((parameter) => parameter.in !== "header" && parameter.name !== "cursor")
     .map(({ name, in: place, schema, required }) => ({
       sent: name,
       name: nameOf(name),
@@ -93,15 +93,15 @@ const signatureOf = (described: Described): string => {
 const callOf = (described: Described): string => {
   const { method, path } = described;
   const values = valuesOf(described).map(({ sent, name }) => `"${sent}": ${name}`);
-  const given = [...bodyOf(described), ...headerArguments(described)].map(({ name }) =>
+  const input = [...bodyOf(described), ...headerArguments(described)].map(({ name }) =>
     name === "idempotency_key" ? "idempotency_key=idempotency_key or new_key()" : `${name}=${name}`,
   );
-  return `Call(${[`"${method}"`, `"${path}"`, `{${values.join(", ")}}`, ...given].join(", ")})`;
+  return `Call(${[`"${method}"`, `"${path}"`, `{${values.join(", ")}}`, ...input].join(", ")})`;
 };
 
 const docOf = ({ operation: { summary, description = "" }, parameters }: Described): string => {
   const explained = parameters
-    .filter((one) => one.in !== "header" && one.name !== "cursor" && one.description)
+    .filter((parameter) => parameter.in !== "header" && parameter.name !== "cursor" && parameter.description)
     .map(({ name, description }) => `    ${nameOf(name)}: ${description?.trim().replaceAll("\n", " ")}`);
   const args = explained.length > 0 ? `\n\nArgs:\n${explained.join("\n")}` : "";
   return `${docstring(`${summary}.\n\n${description.trim()}${args}`, "        ")}`;

@@ -37,11 +37,11 @@ const sendSteadily = async (
 ): Promise<Map<number, number[]>> => {
   const latencies = new Map<number, number[]>();
   const sendOne = async (index: number) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const response = await send(port, request(index));
     await response.arrayBuffer();
     const ofStatus = latencies.get(response.status) ?? [];
-    latencies.set(response.status, [...ofStatus, performance.now() - began]);
+    latencies.set(response.status, [...ofStatus, performance.now() - startedAt]);
   };
   const pending: Promise<void>[] = [];
   const began = performance.now();
@@ -123,12 +123,12 @@ const measureChanges = async (server: Server, sql: Sql): Promise<void> => {
   const [row] = await sql<{ count: number }[]>`select count(*)::integer as count from resource_changes`;
   const count = row?.count ?? 0;
   let received = 0;
-  const began = performance.now();
+  const startedAt = performance.now();
   const since = new Date(Date.now() - 80 * 86_400_000).toISOString();
   const closeAll = await listen(server, `?since=${since}`, () => received++);
   while (received < count) await delay(5);
   closeAll();
-  console.log(`changes: ${count} reported in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  console.log(`changes: ${count} reported in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
 
   const lags: number[] = [];
   const close = await listen(server, "?type=event", (data) => {

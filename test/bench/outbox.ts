@@ -69,7 +69,7 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
   const { event, group, publisher } = await insertGroup(sql);
   const database = connect(url);
   const before = await cpuTime(postmaster);
-  const began = performance.now();
+  const startedAt = performance.now();
   let sent = 0;
   const transport = {
     send: async () => {
@@ -94,7 +94,7 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
   });
   const report = async (what: string) => {
     const cpu = ((await cpuTime(postmaster)) - before) / 1_000_000;
-    const seconds = (performance.now() - began) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
     console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sent} emails sent`);
   };
   const isQueued = async () => (await sql`select from outbox where topic = 'event_notifications'`).length === 0;

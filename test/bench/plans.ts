@@ -59,9 +59,9 @@ const measure = async (url: string): Promise<boolean> => {
   const failed: string[] = [];
   for (const [what, most, run] of cases) {
     statements.length = 0;
-    const began = performance.now();
+    const startedAt = performance.now();
     await run(db);
-    const ms = performance.now() - began;
+    const ms = performance.now() - startedAt;
     const executed = [...statements];
     for (const plans of ["generic", "custom"]) {
       const connection = plans === "generic" ? generic.sql : sql;

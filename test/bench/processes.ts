@@ -30,7 +30,7 @@ type Start = { port: number; args: string[]; env?: Record<string, string>; path:
 /** Starts a Node program on the servers' core and waits until it responds to a path. */
 const startServer = async ({ port, args, env = {}, path }: Start): Promise<Server> => {
   const [file = "", ...rest] = [...(canPin ? ["taskset", "-c", "0"] : []), process.execPath, ...args];
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(file, rest, {
     env: { ...process.env, ...env },
     cwd: root,
@@ -46,7 +46,7 @@ const startServer = async ({ port, args, env = {}, path }: Start): Promise<Serve
     if (!running.has(child)) throw new Error(`${args.join(" ")} ended before it responded`);
     await new Promise<void>((resolve) => setTimeout(resolve, 5));
   }
-  return { port, pid: child.pid ?? 0, startMs: performance.now() - began, stop };
+  return { port, pid: child.pid ?? 0, startMs: performance.now() - startedAt, stop };
 };
 
 const settingsOf = (url: string) => ({ ALLIANCE_DB__URL: url, ALLIANCE_LIMITS__FACTOR: "1000000" });

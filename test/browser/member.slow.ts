@@ -20,7 +20,7 @@ browse("a member in a browser", {}, async (t, site) => {
   const member = await person();
   const page = await site.open({ javaScriptEnabled: false, acceptDownloads: true });
 
-  await t.test("who they are: a profile with a photo", async () => {
+  await t.test("edits the profile and uploads a photo", async () => {
     await page.goto("/settings/profile");
     await signIn(page, member.email);
     await page.getByLabel("Name", { exact: true }).fill("Mina Brandt");
@@ -35,11 +35,11 @@ browse("a member in a browser", {}, async (t, site) => {
     await waitForText(page, "Your photo has been saved.");
   });
 
-  await t.test("an event that asks: answers, a guest, the approval, and other answers", async () => {
+  await t.test("RSVPs with answers and a guest, is approved, and changes the RSVP", async () => {
     const questions = [
       { label: "What do you eat?", kind: "choice", options: ["Everything", "Plants"], required: true },
     ];
-    const asked = await event(berlin, {
+    const dinner = await event(berlin, {
       name: "Long table",
       questions,
       approval_required: true,
@@ -50,7 +50,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("Guests you bring").selectOption("1");
     await press(page, "RSVP");
     await waitForText(page, /is waiting for approval/);
-    const path = { event_id: asked.id, user_id: member.id };
+    const path = { event_id: dinner.id, user_id: member.id };
     const decided = await call("updateAttendee", { path, body: { status: "attending" }, as: as(root) });
     assert.equal(decided.status, 200, JSON.stringify(decided.body));
     await page.reload();
@@ -62,7 +62,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await waitForText(page, "You are going.");
   });
 
-  await t.test("what is stored about them, in one file", async () => {
+  await t.test("exports all stored data to a file", async () => {
     await page.goto("/settings/account");
     const download = page.waitForEvent("download");
     await follow(page, /download|export/i);
@@ -72,7 +72,7 @@ browse("a member in a browser", {}, async (t, site) => {
     assert.equal(stored.account[0].name, "Mina Brandt");
   });
 
-  await t.test("a change of the address, and its undoing", async () => {
+  await t.test("changes the email address, and undoes the change", async () => {
     const page = await site.open();
     const someone = await person();
     const email = "new@example.org";
@@ -104,7 +104,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await waitForText(page, "This link has expired or was already used");
   });
 
-  await t.test("the end of the account", async () => {
+  await t.test("deletes the account", async () => {
     await page.goto("/settings/account");
     await follow(page, /Delete/);
     await press(page, "Delete my account");

@@ -23,8 +23,8 @@ export const start = async (t: Test, settings: Settings = {}): Promise<Site> => 
   t.teardown(() => assert.deepEqual(faults, []));
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;
-  const given = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
-  const service = await startService(t, { data: "none", ...given, ...more });
+  const input = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
+  const service = await startService(t, { data: "none", ...input, ...more });
   // Fastify listens at every address that localhost has, 127.0.0.1 among them.
   await service.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });

@@ -11,7 +11,9 @@ type Entry = Record<string, string>;
 const entriesOf = ({ body }: ServiceResponse): Entry[] =>
   new ICAL.Component(ICAL.parse(String(body)))
     .getAllSubcomponents("vevent")
-    .map((event) => Object.fromEntries(event.getAllProperties().map((one) => [one.name, one.getValues().join()])));
+    .map((event) =>
+      Object.fromEntries(event.getAllProperties().map((property) => [property.name, property.getValues().join()])),
+    );
 
 const namesOf = (response: ServiceResponse) => entriesOf(response).map(({ summary }) => summary);
 
@@ -152,15 +154,15 @@ test("a private calendar", async (t) => {
   await t.test("its address is shown once, when it is made", async () => {
     const visitor = await session(ada);
     assert.equal((await visitor.call("getCalendarAddress")).status, 404);
-    const made = await visitor.call("createCalendarAddress");
-    assert.equal(made.headers["location"], "https://alliance.test/api/v1/me/calendar");
-    assert.deepEqual(Object.keys(made.body).sort(), ["created_at", "last_used_at", "url"]);
-    const shown = await visitor.call("getCalendarAddress");
-    assert.deepEqual(shown.body, { created_at: "2026-11-20T12:00:00Z", last_used_at: null });
-    assert.equal(shown.headers["etag"], made.headers["etag"]);
-    const headers = { "if-none-match": String(shown.headers["etag"]) };
+    const created = await visitor.call("createCalendarAddress");
+    assert.equal(created.headers["location"], "https://alliance.test/api/v1/me/calendar");
+    assert.deepEqual(Object.keys(created.body).sort(), ["created_at", "last_used_at", "url"]);
+    const response = await visitor.call("getCalendarAddress");
+    assert.deepEqual(response.body, { created_at: "2026-11-20T12:00:00Z", last_used_at: null });
+    assert.equal(response.headers["etag"], created.headers["etag"]);
+    const headers = { "if-none-match": String(response.headers["etag"]) };
     assert.equal((await visitor.call("getCalendarAddress", { headers })).status, 304);
-    assert.equal((await read(secretOf(made))).status, 200);
+    assert.equal((await read(secretOf(created))).status, 200);
     assert.equal((await visitor.call("getCalendarAddress")).body.last_used_at, "2026-11-20T12:00:00Z");
   });
 
@@ -314,10 +316,10 @@ test("a private calendar", async (t) => {
 
 test("the response time does not depend on whether a private calendar's address is known", async (t) => {
   const { call, person, session } = await startService(t, { data: "none" });
-  const known = secretOf(await (await session(await person())).call("createCalendarAddress"));
+  const existing = secretOf(await (await session(await person())).call("createCalendarAddress"));
   await (await session(await person())).call("createCalendarAddress");
   // The digest is looked up, so a secret that shares its beginning with a known one is as far away as any other.
-  const near = known.slice(0, -1) + (known.endsWith("A") ? "Q" : "A");
+  const near = existing.slice(0, -1) + (existing.endsWith("A") ? "Q" : "A");
   const taken: Record<"near" | "far", number[]> = { near: [], far: [] };
   for (let round = 0; round < 100; round++)
     for (const [kind, secret] of [

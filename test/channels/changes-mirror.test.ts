@@ -83,9 +83,9 @@ test("mirrors that follow the changes need nothing else: of what is public, and 
   const seen = new Set<string>();
   let marks = 0;
 
-  const follow = async (given: Change[], isAway: boolean) => {
+  const follow = async (input: Change[], isAway: boolean) => {
     for (const { mirror } of mirrors) if (isAway) mirror.leave();
-    for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
+    for (const one of input) if ((await apply(one)) < 300) seen.add(one.change);
     const mark = `Mark ${marks++}`;
     await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
     for (const { mirror } of mirrors) if (isAway) await mirror.comeBack();
@@ -98,7 +98,7 @@ test("mirrors that follow the changes need nothing else: of what is public, and 
         await delay(200);
         await mirror.hasHeardOf(mark);
       }
-      assert.deepEqual(sorted(mirror.copy), expected, `${name}: ${JSON.stringify({ given, isAway })}`);
+      assert.deepEqual(sorted(mirror.copy), expected, `${name}: ${JSON.stringify({ given: input, isAway })}`);
     }
   };
   await followAll(follow, seen);

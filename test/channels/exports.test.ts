@@ -52,10 +52,10 @@ test("a line of CSV (criterion 49)", async (t) => {
 });
 
 test("exports", async (t) => {
-  const made = await startCommunity(t);
-  const { call, raw, sql, person, as, appoint, session, token, root, ours: alliance } = made;
-  const group = await made.group(alliance, { name: "朝活もくもく会" });
-  const event = await made.event(group, { name: "L'Été / 夏 (1*)", capacity: 2, waitlist_enabled: true });
+  const fixtures = await startCommunity(t);
+  const { call, raw, sql, person, as, appoint, session, token, root, ours: alliance } = fixtures;
+  const group = await fixtures.group(alliance, { name: "朝活もくもく会" });
+  const event = await fixtures.event(group, { name: "L'Été / 夏 (1*)", capacity: 2, waitlist_enabled: true });
   const inert = new Map([
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ["x;-1", "x;'-1"],
@@ -64,8 +64,8 @@ test("exports", async (t) => {
   for (const name of names) {
     const someone = await person();
     await sql`update users set name = ${name} where id = ${someone.id}`;
-    await made.attend(someone, event);
-    await made.join(someone, group);
+    await fixtures.attend(someone, event);
+    await fixtures.join(someone, group);
   }
 
   const path = { event_id: event.id };
@@ -113,7 +113,7 @@ test("exports", async (t) => {
   });
 
   await t.test("attendees.csv of an event without RSVPs contains the header", async () => {
-    const { id } = await made.event(group, { name: "Later" });
+    const { id } = await fixtures.event(group, { name: "Later" });
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
     const columns = "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,email_undeliverable";
@@ -125,7 +125,9 @@ test("exports", async (t) => {
   await t.test("redirects a browser to the sign-in, and responds 401 to a program", async () => {
     const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     const paths = { event_id: event.id, group_id: group.id, alliance: alliance.slug };
-    for (const { operationId, path: address } of operations.filter((one) => one.path.startsWith("/export/"))) {
+    for (const { operationId, path: address } of operations.filter((operation) =>
+      operation.path.startsWith("/export/"),
+    )) {
       const own = Object.fromEntries(Object.entries(paths).filter(([name]) => address.includes(`{${name}}`)));
       assert.equal((await call(operationId, { path: own, headers: { accept } })).status, 303, operationId);
     }
@@ -138,15 +140,15 @@ test("exports", async (t) => {
   });
 
   await t.test("503 when too many exports run and wait; their places are freed", async () => {
-    const ask = () => call("exportAttendees", { path, as: as(root) });
+    const send = () => call("exportAttendees", { path, as: as(root) });
     const waitingForLocks = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const asked: ReturnType<typeof ask>[] = [];
+    const asked: ReturnType<typeof send>[] = [];
     await sql.begin(async (tx) => {
       await tx`lock table attendances in access exclusive mode`;
-      for (let one = 0; one < 12; one++) asked.push(ask());
+      for (let one = 0; one < 12; one++) asked.push(send());
       await until("two wait", async () => (await waitingForLocks()).length === 2);
-      const { status, headers, body } = await ask();
+      const { status, headers, body } = await send();
       assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
       assert.deepEqual(body, { error: "too many exports are running right now; try again shortly" });
     });

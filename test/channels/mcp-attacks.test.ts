@@ -71,10 +71,10 @@ test("parameters of a wrong type get an error that names them, without the valid
   const expected: [string, unknown, string][] = [
     ["tools/call", { name: "listAlliances", arguments: [] }, "params/arguments must be an object"],
     ["tools/call", { name: "listAlliances", arguments: 'a "quoted" text' }, "params/arguments must be an object"],
-    ["tools/call", { name: 1 }, "params/name must be a text"],
-    ["prompts/get", { name: "x", arguments: { a: [1] } }, "params/arguments/a must be a text"],
-    ["resources/read", { uri: null }, "params/uri must be a text"],
-    ["resources/read", {}, "params/uri must be a text"],
+    ["tools/call", { name: 1 }, "params/name must be a string"],
+    ["prompts/get", { name: "x", arguments: { a: [1] } }, "params/arguments/a must be a string"],
+    ["resources/read", { uri: null }, "params/uri must be a string"],
+    ["resources/read", {}, "params/uri must be a string"],
   ];
   for (const version of ["2025-06-18", "2025-11-25"])
     for (const [method, params, message] of expected) {

@@ -182,9 +182,9 @@ test("resources and prompts", async (t) => {
 
   await t.test("complete slugs step by step", async () => {
     const uri = "alliance://events/{alliance}/{group_slug}/{event_slug}";
-    const complete = async (name: string, value: string, given: Record<string, string> = {}) => {
+    const complete = async (name: string, value: string, input: Record<string, string> = {}) => {
       const ref = { type: "ref/resource" as const, uri };
-      const context = { arguments: given };
+      const context = { arguments: input };
       return (await client.complete({ ref, argument: { name, value }, context })).completion.values;
     };
     assert.ok((await complete("alliance", "open-cl")).includes("open-cloud"));

@@ -53,8 +53,8 @@ test("the protocol's inspector finds its way without a line of documentation", a
     const { contents } = await anyone("resources/read", "--uri", uri);
     assert.equal(JSON.parse(contents[0].text).slug, uri.split("/").at(-1));
     const [prompt] = (await anyone("prompts/list")).prompts;
-    const given = prompt.arguments.map(({ name }: { name: string }) => `${name}=Berlin`);
-    const { messages } = await anyone("prompts/get", "--prompt-name", prompt.name, "--prompt-args", ...given);
+    const input = prompt.arguments.map(({ name }: { name: string }) => `${name}=Berlin`);
+    const { messages } = await anyone("prompts/get", "--prompt-name", prompt.name, "--prompt-args", ...input);
     assert.match(messages[0].content.text, /Berlin/);
   });
 });

@@ -66,7 +66,7 @@ const alliance = createClient({ baseUrl: "https://alliance.example.org" });
 ${line}`,
     ]);
     // One run of the compiler for all of them: it takes seconds.
-    const said = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "nothing", String);
-    for (const name of Object.keys(wrong)) assert.match(said, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
+    const output = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "nothing", String);
+    for (const name of Object.keys(wrong)) assert.match(output, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
   });
 });

@@ -69,9 +69,9 @@ export const until = async (
 ): Promise<void> => {
   const end = performance.now() + seconds * 1_000;
   while (!(await holds())) {
-    const fallen = programs.find((one) => !one.isUp());
+    const fallen = programs.find((program) => !program.isUp());
     if (fallen || performance.now() > end) {
-      const told = programs.map((one) => `${one.log}:\n${readLog(one).slice(-2_000)}`).join("\n");
+      const told = programs.map((program) => `${program.log}:\n${readLog(program).slice(-2_000)}`).join("\n");
       throw new Error(`${what}: ${fallen ? "a program has ended" : `not within ${seconds} seconds`}\n${told}`);
     }
     await delay(200);
@@ -79,14 +79,14 @@ export const until = async (
 };
 
 export const stopAll = async (programs: readonly Program[]): Promise<void> => {
-  for (const one of programs) one.stop();
+  for (const program of programs) program.stop();
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(8_000)]);
-  for (const one of programs) one.kill();
+  for (const program of programs) program.kill();
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(5_000)]);
 };
 
 /** @returns why a test is skipped, if a program is not installed */
 export const missingProgram = (...names: readonly string[]): string | false => {
-  const name = names.find((one) => spawnSync("which", [one]).status !== 0);
+  const name = names.find((name) => spawnSync("which", [name]).status !== 0);
   return name === undefined ? false : `${name} is not installed`;
 };

@@ -37,8 +37,8 @@ test("deleting an account", async (t) => {
     const stale = { ...headers, "if-match": '"another"' };
     refused(await call("deleteMe", { headers: stale, body: { password } }), 412, "precondition_failed");
     assert.ok(await exists(ada));
-    const done = await call("deleteMe", { headers, body: { password } });
-    assert.deepEqual([done.status, done.body], [200, { id: ada.id, deleted: true }]);
+    const response = await call("deleteMe", { headers, body: { password } });
+    assert.deepEqual([response.status, response.body], [200, { id: ada.id, deleted: true }]);
     assert.ok(!(await exists(ada)));
     assert.equal((await call("deleteMe", { headers, body: { password } })).status, 401);
     assert.equal((await old.call("deleteMe")).status, 401);
@@ -122,7 +122,7 @@ test("deleting an account", async (t) => {
     }
     await appoint(bob, { alliance: theirs.id });
     const visitors = [await session(ada), await session(bob)];
-    const statuses = await Promise.all(visitors.map(async (one) => (await one.call("deleteMe")).status));
+    const statuses = await Promise.all(visitors.map(async (visitor) => (await visitor.call("deleteMe")).status));
     assert.deepEqual(statuses.sort(), [200, 409]);
     await sql`insert into roles ${sql(global)}`;
   });
@@ -147,8 +147,8 @@ test("deleting an account", async (t) => {
     const visitor = await oldSession(ada);
     assert.match((await visitor.call("showAccountDeletion")).body, /name="password"/);
     assert.equal((await visitor.call("submitAccountDeletion", form({ password: "" }))).status, 403);
-    const done = await visitor.call("submitAccountDeletion", form({ password }));
-    assert.deepEqual([done.status, done.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
+    const response = await visitor.call("submitAccountDeletion", form({ password }));
+    assert.deepEqual([response.status, response.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
     assert.equal((await call("showLogin", { query: { notice: "account_deleted" } })).status, 200);
     const organiser = await person({ withPassword: false });
     await appoint(organiser, { group: here.id });
@@ -181,7 +181,7 @@ test("deleting an account", async (t) => {
       const { headers } = await token(ada, { scopes: ["events:attend", "groups:join"] });
       const other = await event(here);
       const requests = [
-        ...visitors.map((one) => one.call("deleteMe")),
+        ...visitors.map((visitor) => visitor.call("deleteMe")),
         ...rooms.map((room) => call("joinGroup", { path: inGroup(room), headers })),
         call("attendEvent", { path: at(other), headers }),
         act(bob, "cancelAttendance", at(places[1] ?? other)),
@@ -265,7 +265,7 @@ test("deleting an account", async (t) => {
     await appoint(zdenka, { alliance: ours.id });
     await appoint(zdenka, { group: here.id });
     await sql`update users set show_as_organizer = true where id = ${zdenka.id}`;
-    const made = await job(ours, {}, zdenka);
+    const created = await job(ours, {}, zdenka);
     await job(ours, { title: "Another" }, zdenka);
     await entry(ours, {}, zdenka);
     const types = ["rsvp.canceled", "rsvp.created", "member.left"];
@@ -275,7 +275,7 @@ test("deleting an account", async (t) => {
     await act(zdenka, "attendEvent", at({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
     await act(root, "grantGroupAdmin", { ...inGroup(await group(ours)), user_id: zdenka.id });
-    await act(root, "deleteJob", { job_id: made.id });
+    await act(root, "deleteJob", { job_id: created.id });
     const letter = { email: "Zdenka@example.org" };
     const invited = await act(root, "inviteToGroup", inGroup(here), letter);
     await sql`insert into invitation_acceptances (invitation_id, user_id, accepted_at)
@@ -299,7 +299,7 @@ test("deleting an account", async (t) => {
 
     const leftBefore = await whereIs(service, zdenka.id);
     for (const table of Object.keys(personalData).filter(
-      (one) => !["users", "webhook_deliveries", "oauth_access_tokens", "oauth_artifacts"].includes(one),
+      (key) => !["users", "webhook_deliveries", "oauth_access_tokens", "oauth_artifacts"].includes(key),
     ))
       assert.ok(leftBefore.includes(table), `the test fills no row of ${table}`);
     assert.equal((await visitor.call("deleteMe")).status, 200);
@@ -382,7 +382,7 @@ const fill = async (
   };
   for (const [table, { row }] of Object.entries(personalData)) {
     if (!row) continue;
-    const given = row(fixture);
+    const input = row(fixture);
     const columns = await sql<{ name: string; type: string }[]>`
       select column_name as name, data_type as type from information_schema.columns
       where table_name = ${table} and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' and is_identity = 'NO'`;
@@ -390,7 +390,7 @@ const fill = async (
       ...Object.fromEntries(
         columns.map(({ name, type }) => [name, isSecret.test(name) ? "filled secret" : (guess[type] ?? null)]),
       ),
-      ...given,
+      ...input,
     };
     await sql`insert into ${sql(table)} ${sql(values)} on conflict do nothing`;
   }

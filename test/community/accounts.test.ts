@@ -158,13 +158,13 @@ test("accounts", async (t) => {
   });
 
   await t.test("each failed sign-in gets the same response after the same work (criterion 5)", async () => {
-    const known = await person();
+    const existing = await person();
     const oauthOnly = await person({ withPassword: false });
     const disabled = await person();
     await sql`update users set disabled_at = now() where id = ${disabled.id}`;
     const tries = {
       unknown: { email: "nobody@example.org", password },
-      wrong: { email: known.email, password: "another one entirely" },
+      wrong: { email: existing.email, password: "another one entirely" },
       oauthOnly: { email: oauthOnly.email, password },
       disabled: { email: disabled.email, password },
     };
@@ -176,25 +176,25 @@ test("accounts", async (t) => {
     for (const response of responses) assert.deepEqual(response, responses[0]);
     assert.equal(responses[0]?.status, 401);
     // One verification each. Verifying null hashes as well: see criterion 4.
-    assert.deepEqual(verified, [null, await hashOf(known.email), null, null]);
+    assert.deepEqual(verified, [null, await hashOf(existing.email), null, null]);
     assert.equal(hashed.length, before);
   });
 
   await t.test("responds alike to forms with known and unknown addresses (criterion 6)", async () => {
-    const known = await person();
+    const existing = await person();
     const stored = () =>
-      sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`;
+      sql`select name, (select hash from passwords where user_id = id) from users where id = ${existing.id}`;
     const before = await stored();
     const hashes = hashed.length;
     const anew = await register("entirely-new@example.org");
-    const again = await register(known.email, "another password entirely", "Mallory");
+    const again = await register(existing.email, "another password entirely", "Mallory");
     assert.deepEqual(seen(again), seen(anew));
     assert.equal(hashed.length, hashes + 2);
-    const asked = await call("requestPasswordReset", { body: { email: known.email } });
+    const response = await call("requestPasswordReset", { body: { email: existing.email } });
     const unknown = await call("requestPasswordReset", { body: { email: "nobody@example.org" } });
-    assert.deepEqual(seen(asked), seen(unknown));
+    assert.deepEqual(seen(response), seen(unknown));
     assert.deepEqual(await stored(), before);
-    const [notice] = await mails(known.email);
+    const [notice] = await mails(existing.email);
     assert.match(notice?.subject ?? "", /already have an account/);
     assert.doesNotMatch(JSON.stringify(notice), /Mallory/);
     const [offer, ...more] = await mails("nobody@example.org");
@@ -278,9 +278,9 @@ test("accounts", async (t) => {
 
     const other = await person({ verified: false });
     await call("requestPasswordReset", { body: { email: other.email } });
-    const done = await call("resetPassword", { body: { token: await linkToken(other.email), password } });
-    assert.equal(done.headers["location"], "/auth/login?notice=password_reset");
-    assert.match(String(done.headers["set-cookie"]), /^device=[^,]+$/);
+    const response = await call("resetPassword", { body: { token: await linkToken(other.email), password } });
+    assert.equal(response.headers["location"], "/auth/login?notice=password_reset");
+    assert.match(String(response.headers["set-cookie"]), /^device=[^,]+$/);
     assert.equal((await (await signIn(other)).call("getMe")).body.email_verified, true);
   });
 

@@ -18,9 +18,9 @@ test("the audit log", async (t) => {
 
   await t.test("each change says who, by which token, what, when, before and after (criterion 48)", async () => {
     const berlin = await group(ours, { city: "Berlin" });
-    const made = await newest();
+    const created = await newest();
     assert.deepEqual(
-      { ...made, id: "", changes: made.changes.filter(({ field }) => field === "city" || field === "name") },
+      { ...created, id: "", changes: created.changes.filter(({ field }) => field === "city" || field === "name") },
       {
         id: "",
         action: "createGroup",

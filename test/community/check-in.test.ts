@@ -95,7 +95,7 @@ test("organizers check attendees in", async (t) => {
     await decide(ada, meetup, "declined");
     const { body } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(
-      body.items.map((one: { status: string; checked_in_at: string | null }) => [one.status, one.checked_in_at]),
+      body.items.map((item: { status: string; checked_in_at: string | null }) => [item.status, item.checked_in_at]),
       [
         ["declined", null],
         ["attending", null],
@@ -111,7 +111,7 @@ test("organizers check attendees in", async (t) => {
   });
 
   await t.test("from 12 hours before the start until 24 hours after the end, unless it is canceled", async () => {
-    const begun = time.now;
+    const startedAt = time.now;
     const meetup = await event(berlin, { starts_at: later(12.5), ends_at: later(14) });
     const [ada, bob] = [await someone(), await someone()];
     const { check_in_code: code } = await attend(ada, meetup);
@@ -123,7 +123,7 @@ test("organizers check attendees in", async (t) => {
     refused(await checkIn(bob, meetup), 409, "check_in_closed");
     refused(await undo(ada, meetup), 409, "check_in_closed");
     assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "what is so already");
-    time.now = begun;
+    time.now = startedAt;
     const off = await today();
     await attend(ada, off);
     await change(off, { status: "canceled" });
@@ -172,9 +172,9 @@ test("organizers check attendees in", async (t) => {
     const visitor = await session(ada);
     assert.doesNotMatch((await visitor.call("showEvent", { path })).body, /check-in code/i);
     const { check_in_code: code } = await attend(ada, meetup, { guests: 1 });
-    const shown = await visitor.call("showEvent", { path });
-    assert.match(shown.body, new RegExp(`${code.slice(0, 4)}-${code.slice(4)}`));
-    assert.match(shown.body, /<details class="ticket">[\s\S]+<svg/);
+    const response = await visitor.call("showEvent", { path });
+    assert.match(response.body, new RegExp(`${code.slice(0, 4)}-${code.slice(4)}`));
+    assert.match(response.body, /<details class="ticket">[\s\S]+<svg/);
     const own = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
     assert.equal(own.status, 200);
     assert.match(own.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
@@ -214,15 +214,15 @@ test("organizers check attendees in", async (t) => {
     const wrong = await byForm("00000000");
     assert.equal(wrong.status, 400);
     assert.match(wrong.body, /id="check_in_code-problem"[\s\S]+value="00000000"/);
-    const begun = time.now;
+    const startedAt = time.now;
     const ended = new Date(later(30));
     time.now = ended;
     const late = await byForm(code);
-    time.now = begun;
+    time.now = startedAt;
     await checkIn(ada, meetup);
     time.now = ended;
     const undo = await phone.call("undoCheckInByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    time.now = begun;
+    time.now = startedAt;
     for (const { status, body } of [late, undo]) {
       assert.equal(status, 409);
       assert.match(body, /Check-in is over/);

@@ -19,7 +19,7 @@ const spaces = [" ", "\u00a0", "\u2003", "\u3000"];
 
 const hostileNames = [
   ...bidi.flatMap((one) => [`Ada ${one}nimda`, `${one}Ada`, `Ada${one}`]),
-  ...controls.map((one) => `Ada${one}Berger`),
+  ...controls.map((control) => `Ada${control}Berger`),
   ...[...invisible, ...spaces].flatMap((one) => [one, one.repeat(40), `${one}Ada`]),
   invisible.join(""),
 ];

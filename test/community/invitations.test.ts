@@ -47,7 +47,7 @@ const start = async (t: Test) => {
     (await sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
   const listed = async (id: string) => {
     const { body } = await act(root, "listGroupInvitations", paths.group);
-    return body.items.find((one: { id: string }) => one.id === id);
+    return body.items.find((item: { id: string }) => item.id === id);
   };
   const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
   return { ...service, paths, invite, mailed, linked, accept, isMember, listed, withdraw };
@@ -275,10 +275,10 @@ test("accepting an invitation", async (t) => {
 
   await t.test("the page shows it without a session, and opening it changes nothing", async () => {
     const { secret, id } = await mailed();
-    const shown = await call("showInvitation", { path: { secret } });
-    assert.equal(shown.status, 200);
-    assert.match(shown.body, /Cloud Native Berlin/);
-    assert.match(shown.body, /another address\? <a href="\/auth\/login\?next=%2Finvitations%2F/);
+    const response = await call("showInvitation", { path: { secret } });
+    assert.equal(response.status, 200);
+    assert.match(response.body, /Cloud Native Berlin/);
+    assert.match(response.body, /another address\? <a href="\/auth\/login\?next=%2Finvitations%2F/);
     assert.equal((await listed(id)).status, "pending");
     const posted = await call("acceptInvitation", { path: { secret }, headers: html, body: "" });
     assert.equal(posted.status, 303);
@@ -335,8 +335,11 @@ test("accepting an invitation", async (t) => {
       assert.equal(visitor.cookies.has("session_id"), false);
     }
     assert.equal(await isMember(someone), false);
-    const gone = await call("acceptInvitationByMail", { path: { secret: "A".repeat(22) }, ...form({ name: "Noor" }) });
-    assert.equal(gone.status, 404);
+    const response = await call("acceptInvitationByMail", {
+      path: { secret: "A".repeat(22) },
+      ...form({ name: "Noor" }),
+    });
+    assert.equal(response.status, 404);
     const withdrawn = await mailed();
     await withdraw(withdrawn.id);
     const late = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };

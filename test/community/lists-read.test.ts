@@ -113,9 +113,9 @@ test("every list reads only the texts that it shows", async (t) => {
   for (const { operationId: id, path: template } of lists) {
     await t.test(id, async () => {
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-      const given = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)));
+      const input = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)));
       received = "";
-      const { status, body } = await call(id, { path: given, query: query[id] ?? {}, as: as(root) });
+      const { status, body } = await call(id, { path: input, query: query[id] ?? {}, as: as(root) });
       const marks = marksIn(received);
       assert.equal(status, 200, JSON.stringify(body));
       assert.ok(body.items.length > 0, "the list has an item");

@@ -115,8 +115,8 @@ test("organizers write to attendees and members", async (t) => {
       assert.deepEqual([first.status, first.headers["location"]], [303, `${address}/message?notice=message_sent`]);
       assert.equal((await act(root, list, path)).body.items.length, 1, "pressed twice");
       assert.equal(only(await post()).mail.subject, "Formal: <b>Hello");
-      const shown = await visitor.call(`show${kind}Messages`, { path: page, query: { notice: "message_sent" } });
-      assert.match(shown.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
+      const response = await visitor.call(`show${kind}Messages`, { path: page, query: { notice: "message_sent" } });
+      assert.match(response.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
     });
   }
 

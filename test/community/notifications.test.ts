@@ -356,9 +356,9 @@ test("notification settings", async (t) => {
     await change(meetup, { status: "canceled" });
     const token = tokenIn((await post()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail());
     const query = { token };
-    const shown = await call("showUnsubscribe", { query });
-    assert.equal(shown.status, 200);
-    assert.match(shown.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
+    const response = await call("showUnsubscribe", { query });
+    assert.equal(response.status, 200);
+    assert.match(response.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
     const wanted = async () => (await act(ada, "getMe")).body.notifications;
     assert.deepEqual(await wanted(), kinds, "to look at the page changes nothing");
     const click = "List-Unsubscribe=One-Click";
@@ -373,8 +373,8 @@ test("notification settings", async (t) => {
     const token = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" });
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
-    const answer = await call("submitUnsubscribe", { query: { token }, body: part, headers });
-    assert.equal(answer.status, 200, String(answer.body));
+    const response = await call("submitUnsubscribe", { query: { token }, body: part, headers });
+    assert.equal(response.status, 200, String(response.body));
     assert.equal((await act(grace, "getMe")).body.notifications.role_granted, false);
     const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
     const refused = await call("submitUnsubscribe", { query: { token }, body: latin, headers });

@@ -211,9 +211,9 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("neither the response nor public numbers reveal accounts or RSVPs (criterion 6)", async () => {
     const meetup = await event({ capacity: 30 });
-    const known = seen(await request(meetup, (await person()).email));
+    const existing = seen(await request(meetup, (await person()).email));
     const email = stranger();
-    for (const _ of ["first", "repeated"]) assert.deepEqual(seen(await request(meetup, email)), known);
+    for (const _ of ["first", "repeated"]) assert.deepEqual(seen(await request(meetup, email)), existing);
     const full = await oneLeft();
     const holder = await asked(full);
     assert.equal((await request(full, holder.email)).status, 409);
@@ -271,7 +271,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(same.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
     const many = await Promise.all(Array.from({ length: 20 }, () => asked(meetup)));
     const others = await people(10);
-    await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((one) => attend(one, meetup))]);
+    await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((other) => attend(other, meetup))]);
     const statuses = (await rowsOf(meetup.id)).map(({ status }) => status);
     assert.equal(statuses.length, 31);
     assert.equal(statuses.filter((status) => status === "attending").length, 10);

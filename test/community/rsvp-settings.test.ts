@@ -20,7 +20,7 @@ test("questions and conditions of RSVPs", async (t) => {
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
   /** For each guest the place on the waitlist, or the status. */
   const standing = async (meetup: Meetup, ...guests: Person[]) => {
-    const rsvps = await Promise.all(guests.map((one) => rsvpOf(one, meetup)));
+    const rsvps = await Promise.all(guests.map((guest) => rsvpOf(guest, meetup)));
     return rsvps.map(({ status, waitlist_position: position }) => position ?? status);
   };
   const guest = () => person({ withPassword: false });
@@ -256,11 +256,11 @@ test("questions and conditions of RSVPs", async (t) => {
         fc.integer({ min: 1, max: 6 }),
         fc.boolean(),
         fc.array(act, { minLength: 5, maxLength: 18 }),
-        async (capacity, hasWaitlist, given) => {
+        async (capacity, hasWaitlist, input) => {
           const today = { starts_at: hours(2), ends_at: hours(5) };
           const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: hasWaitlist, ...today });
           const model = modelOf({ capacity, hasWaitlist });
-          for (const { kind, ...act } of given) {
+          for (const { kind, ...act } of input) {
             const { status } = await send[kind](meetup, act);
             assert.equal(status, model[kind](act), JSON.stringify({ kind, act }));
             const rows = await sql<{ user_id: string; status: string; guests: number; checked_in_at: Date | null }[]>`

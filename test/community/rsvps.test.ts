@@ -168,7 +168,7 @@ test("RSVPs", async (t) => {
     const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
     const crowd = await people(100);
     const requests = Array.from({ length: 5 }, () => crowd).flat();
-    const responses = await Promise.all(requests.map((one) => attend(one, meetup)));
+    const responses = await Promise.all(requests.map((request) => attend(request, meetup)));
     for (const { status } of responses) assert.equal(status, 200);
     const { body } = await call("getEventById", { path: { event_id: meetup.id } });
     assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);

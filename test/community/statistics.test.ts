@@ -182,7 +182,7 @@ test("statistics", async (t) => {
     ]);
     const ofGroupNow = await groupNumbers();
     assert.equal(ofGroupNow.total.views, 12);
-    assert.equal(ofGroupNow.sources.find((one: { source: string }) => one.source === "newsletter").views, 3);
+    assert.equal(ofGroupNow.sources.find((source: { source: string }) => source.source === "newsletter").views, 3);
     const columns =
       await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
     const nobody = ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"];

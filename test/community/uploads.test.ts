@@ -159,8 +159,8 @@ test("uploads", async (t) => {
       "content-disposition": "inline",
     }))
       assert.equal(headers[name], value, name);
-    const known = { "if-none-match": String(headers["etag"]) };
-    const unchanged = await visitor.call("getPicture", { path: pathOf(body), headers: known });
+    const conditional = { "if-none-match": String(headers["etag"]) };
+    const unchanged = await visitor.call("getPicture", { path: pathOf(body), headers: conditional });
     assert.equal(unchanged.status, 304);
     assert.equal(unchanged.headers["etag"], headers["etag"]);
     const head = await raw({ method: "HEAD", url: new URL(body.url).pathname });
@@ -218,10 +218,10 @@ test("uploads", async (t) => {
       "a PNG's signature before SVG": Buffer.concat([png.subarray(0, 8), Buffer.from("<svg/>")]),
     };
     for (const [what, body] of Object.entries(refused)) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status, body: answer } = await upload(body);
       assert.equal(status, 400, what);
-      assert.ok(performance.now() - began < 5_000, `${what} took long`);
+      assert.ok(performance.now() - startedAt < 5_000, `${what} took long`);
       if (what.includes("million")) assert.match(answer.error, /64 million pixels/, what);
     }
   });

@@ -66,7 +66,7 @@ test("a receiver that fails", async (t) => {
 
   await t.test("a message can be sent again on request, even if it was delivered", async () => {
     await until("all has arrived", async () =>
-      (await webhook.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+      (await webhook.deliveries()).every((delivery: { status: string }) => delivery.status === "delivered"),
     );
     const [, first] = await webhook.deliveries();
     const before = receiver.messages.length;
@@ -97,7 +97,7 @@ test("three days of failures", async (t) => {
   await t.test("disable the webhook after growing delays, and notify the administrators", async () => {
     receiver.state.always = status(500);
     await entry();
-    const began = time.now.getTime();
+    const startedAt = time.now.getTime();
     await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
     const pauses: number[] = [];
     for (let attempts = 1; (await webhook.read()).enabled; attempts++) {
@@ -108,7 +108,7 @@ test("three days of failures", async (t) => {
     }
     assert.ok(pauses.length > 35 && pauses.length < 70, `${pauses.length}`);
     assert.ok(pauses.every((pause, index) => pause >= 0.79 * Math.min(5000 * 2 ** index, 7_200_000)));
-    const lasted = time.now.getTime() - began;
+    const lasted = time.now.getTime() - startedAt;
     assert.ok(lasted > 2.8 * days && lasted <= 3 * days, `${lasted / days} days`);
     const { enabled, disabled_reason, disabled_at } = await webhook.read();
     assert.deepEqual([enabled, disabled_reason, Date.parse(disabled_at)], [false, "failing", time.now.getTime()]);
@@ -166,7 +166,7 @@ test("three days of failures", async (t) => {
       const { id } = await webhook.tryOut();
       await until("the other arrives", async () => {
         await pass(100);
-        const found = (await webhook.deliveries()).find((one: { id: string }) => one.id === id);
+        const found = (await webhook.deliveries()).find((delivery: { id: string }) => delivery.id === id);
         return found.status === "delivered";
       });
       await pass(days / 2);
@@ -174,7 +174,7 @@ test("three days of failures", async (t) => {
     const isGivenUp = async () => {
       await pass(60_000);
       return (await webhook.deliveries()).some(
-        (one: { id: string; status: string }) => one.id === poisoned && one.status !== "pending",
+        (delivery: { id: string; status: string }) => delivery.id === poisoned && delivery.status !== "pending",
       );
     };
     await until("it is given up", isGivenUp);

@@ -90,7 +90,7 @@ test("delivers every message, in order and with the same ID, when processes are 
   for (const user of ids) {
     const seen = new Set<string>();
     // Receivers ignore a message that they already have.
-    const own = arrivals.filter((one) => one.user === user && !seen.has(one.id) && seen.add(one.id));
+    const own = arrivals.filter((arrival) => arrival.user === user && !seen.has(arrival.id) && seen.add(arrival.id));
     assert.deepEqual(valuesOf(own, "status"), ["attending", "none", "attending", "none", "attending", "none"]);
   }
   t.comment(`${ids.length * rounds} messages, ${requests} requests`);
@@ -105,9 +105,9 @@ test("a process that stops in the middle of a request leaves the message to the 
   const first = startSending(t, service);
   await attend(1);
   await until("it is under way", async () => receiver.state.requests === 1);
-  const began = performance.now();
+  const startedAt = performance.now();
   await first.stop();
-  assert.ok(performance.now() - began < 6_000);
+  assert.ok(performance.now() - startedAt < 6_000);
   startSending(t, service);
   await receiver.arrived(1);
   const [row] = await service.sql`select attempts, status from webhook_deliveries`;

@@ -60,27 +60,27 @@ test("a hostile receiver costs little, delays no others, and learns no internals
     ).url,
   );
   startSending(t, service, { clock });
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let count = 0; count < 10; count++) await entry();
   await receiver.arrived(10);
-  const took = performance.now() - began;
+  const took = performance.now() - startedAt;
   // Before any of the requests that hang has ended.
   assert.ok(took < 9_500, `the good receiver waited for ${Math.round(took)} ms`);
 
   for (const { name, failure, webhook } of bad) {
     await t.test(`one that ${name}`, async () => {
       await until("it failed", async () =>
-        (await webhook.deliveries()).some((one: { attempts: number }) => one.attempts === 1),
+        (await webhook.deliveries()).some((delivery: { attempts: number }) => delivery.attempts === 1),
       );
       const deliveries = await webhook.deliveries();
-      const tried = deliveries.find((one: { attempts: number }) => one.attempts > 0);
+      const tried = deliveries.find((delivery: { attempts: number }) => delivery.attempts > 0);
       assert.match(tried.failure, failure);
     });
   }
 
   await t.test("a response without an end accepts the message, and 1,024 characters are stored", async () => {
     await until("it is kept", async () =>
-      (await endless.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+      (await endless.deliveries()).every((delivery: { status: string }) => delivery.status === "delivered"),
     );
     assert.equal((await endless.deliveries())[0].response_body.length, 1024);
   });

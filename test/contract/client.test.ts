@@ -391,11 +391,11 @@ test("with the service", async (t) => {
       throw new TypeError("fetch failed");
     };
     const unlucky = createClient({ baseUrl, token, fetch: losing });
-    const made = await unlucky.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
+    const created = await unlucky.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
     assert.equal(lost, 2);
-    assert.equal(responseOf(made).headers.get("idempotent-replayed"), "true");
+    assert.equal(responseOf(created).headers.get("idempotent-replayed"), "true");
     const rows = await service.sql`select id from groups where name = 'Only one'`;
-    assert.deepEqual([...rows], [{ id: made.id }]);
+    assert.deepEqual([...rows], [{ id: created.id }]);
   });
 
   await t.test("reads a list page by page, as far as needed", async () => {
@@ -438,19 +438,19 @@ test("with the service", async (t) => {
 
   await t.test("streams changes, from the position of an earlier reader", async () => {
     const controller = new AbortController();
-    const made = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
-    const told = api.followChanges({ since: made.updated_at, type: ["group"] }, { signal: controller.signal });
+    const created = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
+    const told = api.followChanges({ since: created.updated_at, type: ["group"] }, { signal: controller.signal });
     const groups = async (feed: typeof told, name: string) => {
       for await (const { event, id, data } of feed)
         if (event === "changed" && data.type === "group" && data.group.name === name) return id;
       return undefined;
     };
     const id = await groups(told, "Told of");
-    await api.updateGroup({ alliance: slug, group_id: made.id, body: { name: "Told again" } });
+    await api.updateGroup({ alliance: slug, group_id: created.id, body: { name: "Told again" } });
     assert.ok(await groups(api.followChanges({ since: id }), "Told again"));
-    await api.deleteGroup({ alliance: slug, group_id: made.id });
+    await api.deleteGroup({ alliance: slug, group_id: created.id });
     for await (const event of api.followChanges({ since: id }, { signal: controller.signal }))
-      if (event.event === "removed" && event.data.id === made.id) break;
+      if (event.event === "removed" && event.data.id === created.id) break;
     const reason = new Error("enough");
     const waiting = api.followChanges({}, { signal: controller.signal }).next();
     setImmediate(() => controller.abort(reason));

@@ -247,10 +247,10 @@ test("an exhausted quota", async (t) => {
   const { call } = await startService(t, { data: "none", ...handled, decisionFor: () => null });
   for (const id of ids.filter((one) => !takesTokens(one))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
-      const answer = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
-      assert.equal(answer.status, 429);
-      assert.equal(answer.headers["retry-after"], "7");
-      assert.match(JSON.stringify(answer.body), /again in 7 seconds/);
+      const response = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
+      assert.equal(response.status, 429);
+      assert.equal(response.headers["retry-after"], "7");
+      assert.match(JSON.stringify(response.body), /again in 7 seconds/);
     });
   }
 });

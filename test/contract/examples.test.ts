@@ -13,7 +13,9 @@ test("the example of each filter finds something in the demo data", async (t) =>
     ({ operationId, security }) => (operationId.startsWith("list") || operationId === "search") && isOpen(security),
   );
   for (const operation of lists) {
-    const filters = parametersOf(operation).filter((one) => one.in === "query" && !others.has(one.name));
+    const filters = parametersOf(operation).filter(
+      (parameter) => parameter.in === "query" && !others.has(parameter.name),
+    );
     for (const { name, example } of filters) {
       await t.test(`${operation.operationId}: ${name}`, async () => {
         const path = examplePath(operation.operationId);

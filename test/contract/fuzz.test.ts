@@ -40,7 +40,7 @@ const poolsOf = async (service: Service): Promise<Pools> => {
   const [entry1, entry2] = [await entry(one), await entry(other, { published: false })];
   await service.sql`update groups set active = false where id = ${inactive.id}`;
   const decoys = await Promise.all([person(), person()]);
-  const tokens = await Promise.all(decoys.map((one) => token(one)));
+  const tokens = await Promise.all(decoys.map((decoy) => token(decoy)));
   const hook = { url: "https://hooks.example.org/", event_types: ["job.closed"] };
   const { body: webhook } = await service.call("createWebhook", {
     path: { alliance: "one" },

@@ -171,8 +171,8 @@ test("an account on the real service", async (t) => {
       const html = await (await fetch(page, { headers: both })).text();
       const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? assert.fail(html);
       const body = new URLSearchParams({ code: new TOTP({ secret }).generate() });
-      const done = await fetch(`${page}/confirm`, { method: "POST", redirect: "manual", headers: both, body });
-      assert.equal(done.headers.get("location"), "/settings/security?notice=totp_enabled");
+      const response = await fetch(`${page}/confirm`, { method: "POST", redirect: "manual", headers: both, body });
+      assert.equal(response.headers.get("location"), "/settings/security?notice=totp_enabled");
       assert.match((await enter()).headers.get("location") ?? "", /^\/auth\/second-factor/);
 
       const reset = ["user", "reset-second-factor", "--email", email];

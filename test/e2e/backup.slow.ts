@@ -68,9 +68,9 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const { length: count } = await filesIn(join(settings.ALLIANCE_DATA_DIR, "uploads"));
 
   await t.test("is a file for its owner only, and never replaces one", async () => {
-    const made = await succeed(["backup", file], settings);
+    const created = await succeed(["backup", file], settings);
     assert.match(
-      made.stderr,
+      created.stderr,
       new RegExp(
         `^Backed up [\\d,]+ rows of \\d+ tables, and ${count} files of pictures\\. The backup holds password hashes`,
       ),
@@ -169,8 +169,8 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("has no pictures with --no-pictures, and the restore says where they belong", async (t) => {
     const without = join(folder, "without.backup");
-    const made = await alliance(["backup", "--no-pictures", without], settings);
-    assert.match(made.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
+    const created = await alliance(["backup", "--no-pictures", without], settings);
+    assert.match(created.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
     const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
     const { stderr } = await succeed(["restore", without], restored);
     assert.match(
@@ -181,9 +181,9 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("without a file of a picture says so", async () => {
     await rm(join(settings.ALLIANCE_DATA_DIR, "uploads"), { recursive: true });
-    const made = await succeed(["backup", join(folder, "fewer.backup")], settings);
+    const created = await succeed(["backup", join(folder, "fewer.backup")], settings);
     assert.match(
-      made.stderr,
+      created.stderr,
       new RegExp(`^${count} files of pictures that the database knows are not in the folder /.+/uploads\\.$`, "m"),
     );
   });

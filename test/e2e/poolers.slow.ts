@@ -34,7 +34,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   const port = await freePort();
   const users = join(folder, "userlist.txt");
   const file = join(folder, "pgbouncer.ini");
-  const given = await readFile(join(packageRoot, "deploy/pgbouncer/pgbouncer.ini"), "utf8");
+  const input = await readFile(join(packageRoot, "deploy/pgbouncer/pgbouncer.ini"), "utf8");
   const edited = Object.entries({
     "host=127.0.0.1 port=5432": `host=127.0.0.1 port=${database.port}`,
     "listen_port = 6432": `listen_port = ${port}`,
@@ -43,7 +43,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   }).reduce((text, [from, to]) => {
     assert.ok(text.includes(from), from);
     return text.replace(from, to);
-  }, given);
+  }, input);
   await writeFile(file, edited, { mode: 0o644 });
   await writeFile(users, await readFile(join(packageRoot, "deploy/pgbouncer/userlist.txt")), { mode: 0o644 });
   let child: ChildProcess | undefined;
@@ -163,8 +163,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const page = "/api/v1/alliances/open-cloud";
 
   await t.test("whoever signed in at one process writes at another", async () => {
-    const made = await ada(second, "POST", "/api/v1/alliances", { name: "Open Cloud", description: "…" });
-    assert.equal(made.status, 201, made.text);
+    const created = await ada(second, "POST", "/api/v1/alliances", { name: "Open Cloud", description: "…" });
+    assert.equal(created.status, 201, created.text);
     const group = await ada(first, "POST", `${page}/groups`, { name: "Kubernetes Berlin", description: "…" });
     assert.equal(group.status, 201, group.text);
   });
@@ -187,8 +187,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     assert.equal(webhook.status, 201, webhook.text);
     receiver.state.secret = webhook.body.secret;
     const entry = { alliance: "open-cloud", name: "Pulsar", kind: "podcast", summary: "…", published: true };
-    const made = await ada(second, "POST", "/api/v1/landscape", { ...entry, website_url: "https://example.org" });
-    assert.equal(made.status, 201, made.text);
+    const created = await ada(second, "POST", "/api/v1/landscape", { ...entry, website_url: "https://example.org" });
+    assert.equal(created.status, 201, created.text);
     await receiver.arrived(1, 20_000);
     const email = "grace@example.org";
     await anyone(second, "POST", "/auth/register", { email, name: "Grace", password });
@@ -262,9 +262,9 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const { acknowledged, failures } = await loading;
     t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
     assert.equal(await countOf(acknowledged), acknowledged.length);
-    const began = performance.now();
+    const startedAt = performance.now();
     await until("all goes on", async () => (await load(30, `After ${performance.now()}`)).failures === 0, 10_000);
-    t.comment(`all went on after ${Math.round(performance.now() - began)} ms`);
+    t.comment(`all went on after ${Math.round(performance.now() - startedAt)} ms`);
     for (const { output } of [first, second])
       assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|EPIPE|08))/);
   });

@@ -23,7 +23,7 @@ test("two processes behind HAProxy are restarted one after the other under load"
   await Promise.all(processes.map(({ start }) => start()));
   const { url, untilAllReady } = await startHaproxy(
     t,
-    processes.map((one) => one.url),
+    processes.map((process) => process.url),
   );
   const { sql } = connectAs(t, database);
   const community = await createCommunity(sql, url);

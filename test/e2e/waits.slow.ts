@@ -35,10 +35,10 @@ const stopInitdb = async (t: Test) => {
 
 const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promise<void> => {
   await until("it says what it waits for", async () => what.test(output()), 60_000);
-  const began = performance.now();
+  const startedAt = performance.now();
   signal(child, "SIGTERM");
   assert.equal(await ended, 0, output());
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   assert.ok(seconds < 12, `it took ${seconds} seconds to end`);
 };
 

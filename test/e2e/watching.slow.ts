@@ -33,10 +33,10 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
   const { child, ended } = running;
   await t.test("readyz is 503 from SIGTERM on, while requests are served for server.shutdown_delay", async () => {
     assert.equal(await statusOf(running, "/readyz"), 200);
-    const began = performance.now();
+    const startedAt = performance.now();
     child.kill("SIGTERM");
     await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503, 1_500);
-    while (performance.now() - began < shutdownDelay * 1_000 - 300) {
+    while (performance.now() - startedAt < shutdownDelay * 1_000 - 300) {
       // Several, so that each worker has some.
       const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(running, "/api/v1/alliances")));
       assert.deepEqual(statuses, [200, 200, 200, 200]);
@@ -45,7 +45,7 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
       await delay(50);
     }
     assert.equal(await ended, 0);
-    const seconds = (performance.now() - began) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
     assert.ok(seconds >= shutdownDelay && seconds < shutdownDelay + 9.5, `it took ${seconds} seconds`);
   });
 };
@@ -53,8 +53,8 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
 /** Debian's, with the files of deploy/, whose address and interval an operator sets. */
 const startPrometheus = async (t: Test, target: string) => {
   const folder = await newDataDir(t);
-  const given = await readFile(join(root, "deploy/prometheus/prometheus.yml"), "utf8");
-  const config = given.replaceAll("127.0.0.1:9464", target).replaceAll("15s", "1s");
+  const input = await readFile(join(root, "deploy/prometheus/prometheus.yml"), "utf8");
+  const config = input.replaceAll("127.0.0.1:9464", target).replaceAll("15s", "1s");
   await writeFile(join(folder, "prometheus.yml"), config);
   await copyFile(join(root, "deploy/prometheus/alerts.yml"), join(folder, "alerts.yml"));
   const address = `127.0.0.1:${await freePort()}`;
@@ -206,8 +206,8 @@ test("a worker that is starting when SIGTERM arrives never reports that it is re
   await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503);
   const statuses = new Set<number>();
   // On new connections, which alternate between the workers. At the end they are refused.
-  const ask = () => fetch(`${running.url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
-  for (let response = await ask(); response; response = await ask()) {
+  const send = () => fetch(`${running.url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
+  for (let response = await send(); response; response = await send()) {
     statuses.add(response.status);
     await delay(20);
   }
@@ -226,9 +226,9 @@ test("a trace collector that hangs does not prevent the database from stopping",
   assert.equal(await statusOf(running, "/livez"), 200);
   const lockFile = join(folder, "postgres", "postmaster.pid");
   await readFile(lockFile);
-  const began = performance.now();
+  const startedAt = performance.now();
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
-  assert.ok(performance.now() - began < 10_000);
+  assert.ok(performance.now() - startedAt < 10_000);
   await assert.rejects(readFile(lockFile), { code: "ENOENT" });
 });

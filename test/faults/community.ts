@@ -15,8 +15,8 @@ export const createCommunity = async (sql: postgres.Sql, url: string, alliance =
   const call = () => assert.fail("requests go to a process of its own");
   const { person, token, appoint } = community({ call, sql, now: new Date() });
   const user = async (name: string, scopes: string[]): Promise<User> => {
-    const made = await person({ email: `${name}@${alliance}.example.org` });
-    return { ...made, headers: (await token(made, { scopes })).headers };
+    const created = await person({ email: `${name}@${alliance}.example.org` });
+    return { ...created, headers: (await token(created, { scopes })).headers };
   };
   const admin = await user("admin", adminScopes);
   await appoint(admin, { alliance: null });

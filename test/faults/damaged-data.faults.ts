@@ -54,12 +54,12 @@ test("data that is damaged", async (t) => {
       await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
       await damage(dataDir);
       for (const command of ["serve", "migrate"]) {
-        const began = performance.now();
+        const startedAt = performance.now();
         const { code, stdout, stderr } = await alliance([command], {
           ALLIANCE_DATA_DIR: dataDir,
           ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`,
         });
-        const seconds = (performance.now() - began) / 1_000;
+        const seconds = (performance.now() - startedAt) / 1_000;
         t.comment(`${command}, ${seconds.toFixed(1)} s: ${stderr.trim().slice(0, 400)}`);
         assert.equal(code, 1, stdout + stderr);
         assert.match(stderr, says);
@@ -85,12 +85,12 @@ test("the first signal ends the service at every moment of its start, and the se
           });
           const ended = once(child, "close");
           await delay(milliseconds);
-          const began = performance.now();
+          const startedAt = performance.now();
           signal(child, name);
           const [code, by] = await ended;
           // Before the program runs, the signal ends Node itself.
           assert.ok(code === 0 || by === name, `${code} ${by}`);
-          assert.ok(performance.now() - began < 12_000);
+          assert.ok(performance.now() - startedAt < 12_000);
           await until("no server is left", () => isGone(dataDir), 5_000);
         }
       });

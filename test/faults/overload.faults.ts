@@ -34,9 +34,9 @@ const probe = async (url: string): Promise<{ status: number; milliseconds: numbe
   const health: { status: number; milliseconds: number }[] = [];
   const until = performance.now() + seconds * 1_000;
   while (performance.now() < until) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const { status } = await fetch(`${url}/api/v1/health`);
-    health.push({ status, milliseconds: performance.now() - began });
+    health.push({ status, milliseconds: performance.now() - startedAt });
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return health;

@@ -20,12 +20,12 @@ const clientOf = async (t: Test, { app }: Service) => {
 
   return (path: string, method: "GET" | "POST", headers: Record<string, string> = {}, body = "{}") =>
     new Promise<{ status: number; milliseconds: number }>((resolve, reject) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
         response.resume();
         response.once("error", reject);
         response.once("end", () =>
-          resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - began }),
+          resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - startedAt }),
         );
       });
       sent.once("error", reject);

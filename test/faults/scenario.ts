@@ -62,14 +62,14 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
   const load = startLoad(ledger, community);
   const world = { service, ledger, community, load, admin: place.admin };
   await delay(steadyMs);
-  const began = Date.now();
+  const startedAt = Date.now();
   await fault.inject(world);
   const secondsToHealth = await untilHealthy(service, community);
   await delay(steadyMs);
   await load.stop();
   const findings = await verify(service.url, (await place.admin()).sql, community, load);
   const idleSince = Date.now();
-  const errors = service.log.filter((line) => isError(line) && line.at >= began && line.at < idleSince);
+  const errors = service.log.filter((line) => isError(line) && line.at >= startedAt && line.at < idleSince);
   const row = {
     fault: fault.name,
     requests: ledger.requests,

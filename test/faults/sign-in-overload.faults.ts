@@ -18,7 +18,7 @@ const start = async (t: Test, options: Options = {}) => {
   });
   const port = await listenOn(service.app);
   const logIn = async ({ email }: Person, address: string, { secret = password, cookie = "" } = {}) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`http://127.0.0.1:${port}/auth/login`, {
       method: "POST",
       redirect: "manual",
@@ -29,7 +29,7 @@ const start = async (t: Test, options: Options = {}) => {
     return {
       status: response.status,
       retryAfter: response.headers.get("retry-after"),
-      milliseconds: performance.now() - begun,
+      milliseconds: performance.now() - startedAt,
       device: /device=[^;]+/.exec(response.headers.get("set-cookie") ?? "")?.[0],
     };
   };

@@ -51,7 +51,7 @@ const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
 for (const [fault, skip] of faults.filter(([{ name }]) => chosen(name)))
   test(`${fault.name} (criterion 71)`, { skip }, async (t) => {
     const seconds: number[] = [];
-    while (seconds.length < tries && !seconds.some((one) => one < soon))
+    while (seconds.length < tries && !seconds.some((second) => second < soon))
       seconds.push(await requireResilience(t, fault));
     assert.ok(Math.min(...seconds) < soon, `healthy after ${seconds} s`);
   });
@@ -87,13 +87,13 @@ test("SIGTERM answers the request that runs, then exits 0 within 10 seconds (cri
   skip: !chosen("SIGTERM"),
 }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
-  const began = performance.now();
+  const startedAt = performance.now();
   service.signal("SIGTERM");
   await delay(2_000);
   await release();
   assert.equal(await response, 200);
   assert.equal(await service.ended(), 0);
-  assert.ok(performance.now() - began < 10_000);
+  assert.ok(performance.now() - startedAt < 10_000);
 });
 
 test("a second SIGTERM ends it at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
@@ -101,10 +101,10 @@ test("a second SIGTERM ends it at once (criterion 71)", { skip: !chosen("SIGTERM
   service.signal("SIGTERM");
   // Two signals within a second are one keystroke: src/program/cli/shutdown.ts.
   await delay(1_200);
-  const began = performance.now();
+  const startedAt = performance.now();
   service.signal("SIGTERM");
   assert.equal(await service.ended(), 143);
-  assert.ok(performance.now() - began < 6_000);
+  assert.ok(performance.now() - startedAt < 6_000);
   assert.equal(await response, "broken");
   await release();
 });

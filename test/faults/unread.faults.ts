@@ -45,9 +45,9 @@ for (const { pipelined, coding } of attacks) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       most = Math.max(most, await residentOf(pid));
     }
-    const began = performance.now();
+    const startedAt = performance.now();
     assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
-    const waited = Math.round(performance.now() - began);
+    const waited = Math.round(performance.now() - startedAt);
     signal(child, "SIGTERM");
     const stopping = performance.now();
     const code = await ended;

@@ -33,7 +33,11 @@ test("plain text", async (t) => {
     await t.test(`${script} has the same plain form in the database and in the service`, async () => {
       const characters = charactersOf(script, String.raw`\p{L}\p{N}\p{M}`);
       assert.ok(characters.length > 60);
-      const texts = [...characters, ...characters.map((one) => `x${one.normalize("NFD")}1`), ...markedLetters(script)];
+      const texts = [
+        ...characters,
+        ...characters.map((character) => `x${character.normalize("NFD")}1`),
+        ...markedLetters(script),
+      ];
       const rows = await sql<{ text: string; form: string; again: string; words: string[] }[]>`
         select text, alliance_plain(text) as form, alliance_plain(alliance_plain(text)) as again,
           regexp_split_to_array(btrim(alliance_text(text), ' '), ' +') as words

@@ -54,8 +54,8 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
     assert.equal(status, 201);
     const path = { picture: body.url.slice(body.url.lastIndexOf("/") + 1) };
-    const shown = await visitor.call("getPicture", { path });
-    assert.equal(Number(shown.headers["content-length"]), body.sizes[2].bytes);
+    const response = await visitor.call("getPicture", { path });
+    assert.equal(Number(response.headers["content-length"]), body.sizes[2].bytes);
     assert.equal((await visitor.call("getPicture", { path: { picture: `${"0".repeat(32)}-512.webp` } })).status, 404);
     assert.equal((await namesIn(storage)).length, 3);
     await purge(db, new Date(now.getTime() + 86_401_000), purgesOf({ ...retention, storage }));
@@ -66,11 +66,11 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     const { person, session } = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
     const visitor = await session(await person());
     await stop();
-    const began = performance.now();
+    const startedAt = performance.now();
     assert.equal((await visitor.call("createUpload", uploadOf(await picture()))).status, 503);
     const path = { picture: `${"0".repeat(32)}-512.webp` };
     assert.equal((await visitor.call("getPicture", { path })).status, 503);
-    assert.ok(performance.now() - began < 10_000);
+    assert.ok(performance.now() - startedAt < 10_000);
     assert.deepEqual((await visitor.call("listMyUploads")).body.items, []);
   });
 });

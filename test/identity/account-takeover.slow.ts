@@ -315,7 +315,7 @@ test("an attacker with the old password loses access", async (t) => {
       const links = [{ label: "Buy", url: "https://evil.example/" }];
       const planted = { ...texts, ...addresses, links, interests: ["spam"] };
       assert.equal((await attacker.call("updateMe", { body: planted })).status, 200);
-      const made = await attacker.call("createToken", { body: { name: "x" } });
+      const created = await attacker.call("createToken", { body: { name: "x" } });
       const who = `mallory-${recovery}`;
       google.accounts.set(who, { email: `${who}@example.org`, email_verified: true, name: "M" });
       assert.equal((await link(attacker, who)).headers["location"], "/settings/security?notice=provider_linked");
@@ -338,7 +338,7 @@ test("an attacker with the old password loses access", async (t) => {
       assert.deepEqual([recovered.links, recovered.interests], [[], []]);
       assert.deepEqual(recovered.providers, [recovery === "provider" ? "google" : "password"]);
       assert.ok(await isDead(attacker));
-      assert.equal((await call("getMe", { headers: { authorization: `Bearer ${made.body.token}` } })).status, 401);
+      assert.equal((await call("getMe", { headers: { authorization: `Bearer ${created.body.token}` } })).status, 401);
       assert.equal((await logIn(email, password)).status, 401);
       const again = visitor();
       await arrive(again, who);
@@ -354,14 +354,14 @@ test("an attacker with the old password loses access", async (t) => {
     await t.test(`refuses a profile that arrives after a ${way} has evicted its sender (criterion 53)`, async () => {
       const email = `victim-of-a-slow-body-${way}@example.org`;
       const { browser: attacker } = await register(email);
-      const made = await attacker.call("createToken", { body: { name: "x" } });
+      const created = await attacker.call("createToken", { body: { name: "x" } });
       google.accounts.set(email, { email, email_verified: true, name: "Ada" });
       const recover = way === "reset" ? await prepareReset({ email }) : undefined;
       const json = "application/json";
       const cookie = `session_id=${attacker.session()}`;
       const late = [
         await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
-        await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${made.body.token}`, "content-type": json }),
+        await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
         await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
       ];
       const owner = visitor();
@@ -450,8 +450,8 @@ test("an attacker with the old password loses access", async (t) => {
     const someone = await person();
     const [here, there, other] = [await session(someone), await session(someone), await session(await person())];
     await sql`insert into oauth_flows values (${digest("link")}, 'google', 'n', 'v', null, ${someone.id}, now() + interval '1 hour')`;
-    const done = await here.call("endOtherSessions");
-    assert.equal(done.headers["location"], "/settings/security?notice=other_sessions_ended");
+    const response = await here.call("endOtherSessions");
+    assert.equal(response.headers["location"], "/settings/security?notice=other_sessions_ended");
     assert.equal((await here.call("getMe")).status, 200);
     assert.ok(await isDead(there));
     assert.equal((await other.call("getMe")).status, 200);
@@ -469,8 +469,8 @@ test("an attacker with the old password loses access", async (t) => {
     const someone = await person();
     const [one, two, others] = [await token(someone), await token(someone), await token(await person())];
     const browser = await session(someone);
-    const done = await browser.call("revokeTokensByForm");
-    assert.equal(done.headers["location"], "/settings/tokens?notice=tokens_revoked");
+    const response = await browser.call("revokeTokensByForm");
+    assert.equal(response.headers["location"], "/settings/tokens?notice=tokens_revoked");
     for (const { headers } of [one, two]) assert.equal((await call("getMe", { headers })).status, 401);
     assert.equal((await call("getMe", { headers: others.headers })).status, 200);
     assert.match(await lastMail(someone.email), /All your API tokens were revoked/);

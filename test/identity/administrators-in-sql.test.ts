@@ -54,9 +54,9 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     [ours, null],
     [theirs, seoul],
   ] as const) {
-    const made = await job(of, { title: `Job of ${inGroup?.slug ?? of.slug}`, group_id: inGroup?.id ?? null });
-    await db.execute(sql`update jobs set posted_by = ${first.id} where id = ${made.id}`);
-    await act(applicant, "applyToJob", { job_id: made.id }, { note: "Hello" });
+    const created = await job(of, { title: `Job of ${inGroup?.slug ?? of.slug}`, group_id: inGroup?.id ?? null });
+    await db.execute(sql`update jobs set posted_by = ${first.id} where id = ${created.id}`);
+    await act(applicant, "applyToJob", { job_id: created.id }, { note: "Hello" });
   }
   const report = async (type: "group" | "event" | "user", { id, alliance: slug }: { id: string; alliance: string }) => {
     await db.execute(sql`

@@ -455,10 +455,10 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 test("asks for consent on a page that cannot be framed or forged (criterion 73, RFC 9700 §4.7, §4.16)", async (t) => {
   const { service, call, sql, raw, person, session, apps } = await start(t);
   const { client_id: clientId } = await apps.register();
-  const ask = (visitor: Visitor) => apps.ask(visitor, clientId);
+  const send = (visitor: Visitor) => apps.ask(visitor, clientId);
 
   await t.test("§4.7: ignores a consent without a session", async () => {
-    const { path } = await ask(await session(await person()));
+    const { path } = await send(await session(await person()));
     const nobody = await call("submitConsent", { path, body: "decision=allow" });
     assert.match(String(nobody.headers["location"]), /^\/auth\/login/);
     assert.equal((await sql`select from oauth_grants`).length, 0);
@@ -466,7 +466,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("refuses a request that another browser began: swapped interaction, login CSRF", async () => {
     const [attacker, victim] = [await session(await person()), await session(await person())];
-    const { id = "", path } = await ask(attacker);
+    const { id = "", path } = await send(attacker);
     const isRefused = async () => {
       for (const id of ["showConsent", "finishAuthorization"] as const)
         assert.equal((await victim.call(id, { path })).status, 400);
@@ -482,7 +482,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("the consent of a user gives no code to the browser's next user", async () => {
     const browser = await session(await person());
-    const { path } = await ask(browser);
+    const { path } = await send(browser);
     await apps.consent(browser, path);
     const next = await session(await person());
     for (const [name, value] of browser.cookies) if (name !== "session_id") next.cookies.set(name, value);
@@ -507,7 +507,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
   await t.test("a request is finished once, and a repeated consent makes one grant", async () => {
     const user = await person();
     const browser = await session(user);
-    const { path } = await ask(browser);
+    const { path } = await send(browser);
     assert.deepEqual(await statusesAtOnce(3, () => apps.consent(browser, path)), [303, 303, 303]);
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 1);
     assert.equal((await browser.call("finishAuthorization", { path })).status, 303);
@@ -516,7 +516,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("a prefetch or HEAD request consumes nothing", async () => {
     const browser = await session(await person());
-    const { path } = await ask(browser);
+    const { path } = await send(browser);
     await apps.consent(browser, path);
     const prefetched = await browser.call("finishAuthorization", { path, headers: { "sec-purpose": "prefetch" } });
     assert.equal(prefetched.status, 503);
@@ -526,7 +526,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
   await t.test("asks the user each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
-    assert.ok((await ask(browser)).id);
+    assert.ok((await send(browser)).id);
     const silent = await apps.ask(browser, clientId, { prompt: "none" });
     assert.equal(errorIn(silent.location), "consent_required");
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
@@ -536,7 +536,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("§4.16: no page can be framed, and the form may redirect to the app only", async () => {
     const browser = await session(await person());
-    const { path } = await ask(browser);
+    const { path } = await send(browser);
     const { headers, body } = await browser.call("showConsent", { path });
     const policy = String(headers["content-security-policy"]);
     assert.match(policy, /frame-ancestors 'none'/);
@@ -559,7 +559,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("403 to a user with an unverified address", async () => {
     const browser = await session(await person({ verified: false }));
-    const { path } = await ask(browser);
+    const { path } = await send(browser);
     assert.equal((await apps.consent(browser, path)).status, 403);
     for (const page of ["showConsent", "finishAuthorization"] as const)
       assert.equal((await browser.call(page, { path })).status, 403, page);
@@ -692,20 +692,20 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
   await t.test("introspects and revokes tokens for their client only", async () => {
     const app = await apps.admitted(browser);
     const other = await apps.register();
-    const ask = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
-    const { body } = await ask(app.access, app.clientId);
+    const send = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
+    const { body } = await send(app.access, app.clientId);
     assert.equal(body.active, true);
     assert.equal(body.client_id, app.clientId);
     assert.equal(body.aud, "https://alliance.test/api/v1");
-    assert.deepEqual((await ask(app.access, other.client_id)).body, { active: false });
-    assert.deepEqual((await ask("nonsense", app.clientId)).body, { active: false });
+    assert.deepEqual((await send(app.access, other.client_id)).body, { active: false });
+    assert.deepEqual((await send("nonsense", app.clientId)).body, { active: false });
     const revoke = (token: string, clientId: string) => apps.post("revokeAccess", { token, client_id: clientId });
     assert.equal((await revoke(app.access, other.client_id)).status, 200);
     assert.equal((await apps.me(app.access)).status, 200);
     assert.equal((await revoke("nonsense", app.clientId)).status, 200);
     assert.equal((await revoke(app.refresh, app.clientId)).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
-    assert.deepEqual((await ask(app.refresh, app.clientId)).body, { active: false });
+    assert.deepEqual((await send(app.refresh, app.clientId)).body, { active: false });
   });
 
   await t.test("RFC 7009 §2.1: revoking an access token leaves the refresh token", async () => {

@@ -75,8 +75,8 @@ test("third-party client libraries", async (t) => {
     assert.match(device.user_code, /^[A-Z]{4}-[A-Z]{4}$/);
     assert.equal((await apps.poll(clientId, device.device_code)).body.error, "authorization_pending");
     const typed = device.user_code.toLowerCase().replace("-", " ");
-    const asked = await browser.call("showDevice", { query: { user_code: typed } });
-    assert.match(String(asked.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
+    const response = await browser.call("showDevice", { query: { user_code: typed } });
+    assert.match(String(response.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
     const allowed = await apps.decideDevice(browser, device.user_code);
     assert.equal(allowed.headers["location"], "/oauth/device?notice=device_approved");
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
@@ -171,8 +171,8 @@ test("ends the access of an app (criterion 74)", async (t) => {
     const scope = "profile:read profile:write tokens:manage events:attend";
     const app = await apps.admitted(browser, { scope });
     const headers = { authorization: `Bearer ${app.access}` };
-    const made = await call("createToken", { headers, body: { name: "Of the app", scopes: ["profile:read"] } });
-    assert.equal(made.status, 201, JSON.stringify(made.body));
+    const created = await call("createToken", { headers, body: { name: "Of the app", scopes: ["profile:read"] } });
+    assert.equal(created.status, 201, JSON.stringify(created.body));
     assert.equal((await call("createToken", { headers, body: { name: "More", scopes: ["jobs:apply"] } })).status, 403);
     assert.equal((await call("createToken", { headers, body: { name: "For ever", expires_at: null } })).status, 403);
     const calendar = await call("createCalendarAddress", { headers });
@@ -180,10 +180,10 @@ test("ends the access of an app (criterion 74)", async (t) => {
     const secret = /calendar\/([\w-]+)\.ics/.exec(calendar.body.url)?.[1] ?? "";
     time += 2 * 3_600_000;
     assert.equal((await apps.me(app.access)).status, 401);
-    assert.equal((await apps.me(made.body.token)).status, 200);
+    assert.equal((await apps.me(created.body.token)).status, 200);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 200);
     await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
-    assert.equal((await apps.me(made.body.token)).status, 401);
+    assert.equal((await apps.me(created.body.token)).status, 401);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
   });
 

@@ -310,8 +310,8 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
       if (status === 503) assert.equal((await register(`a+${n}@example.org`, n)).status, 303);
     for (let n = 0; n < 50; n++) {
       const body = { email: `A+${n}@EXAMPLE.org` };
-      const asked = await call("requestPasswordReset", { body, headers: fromHost(100 + n) });
-      assert.equal(asked.status, 303, "the response does not tell");
+      const response = await call("requestPasswordReset", { body, headers: fromHost(100 + n) });
+      assert.equal(response.status, 303, "the response does not tell");
     }
     const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
     assert.equal(sent.length, 20, "10 verifications and 10 resets");
@@ -323,10 +323,10 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     const someone = await person();
     const visitor = await session(someone);
     const body = { name: "A test", scopes: ["profile:read"] };
-    const made = await Promise.all(Array.from({ length: 20 }, () => visitor.call("createToken", { body })));
-    assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([201]));
+    const created = await Promise.all(Array.from({ length: 20 }, () => visitor.call("createToken", { body })));
+    assert.deepEqual(new Set(created.map(({ status }) => status)), new Set([201]));
     const revoked = await Promise.all(
-      made.map(({ body }) => visitor.call("revokeToken", { path: { token_id: body.id } })),
+      created.map(({ body }) => visitor.call("revokeToken", { path: { token_id: body.id } })),
     );
     assert.ok(revoked.every(({ status }) => status < 300));
     const [mail, ...others] = await mails(someone.email);

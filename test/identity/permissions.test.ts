@@ -249,9 +249,9 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       await t.test(operation.operationId, async () => {
         const { statuses } = documentedAs(operation.operationId);
         for (const actor of actors) {
-          const answer = await open_(operation, actor);
+          const response = await open_(operation, actor);
           // The address of a new form has a key.
-          const shown = answer === 303 && actor !== "anonymous" ? 200 : answer;
+          const shown = response === 303 && actor !== "anonymous" ? 200 : response;
           assert.equal(shown, actor === "unverified" ? 403 : statuses[actor], actor);
         }
       });

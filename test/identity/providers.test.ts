@@ -351,7 +351,7 @@ test("providers", async (t) => {
   }
 
   await t.test("azp that names this client passes; GitHub's id must be a positive number (criterion 58)", async () => {
-    const claims = (given: object) => ({ ...given, azp: clientId });
+    const claims = (input: object) => ({ ...input, azp: clientId });
     assert.ok((await during("google", { claims }, () => signInBy("google", "g-1"))).isSignedIn);
     for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
       github.accounts.set("odd", githubAccount(id, "odd@example.org"));
@@ -483,10 +483,10 @@ test("providers", async (t) => {
       { on: "emails", redirect: "http://127.0.0.1:1/" },
       { on: "emails", giant: true },
     ]) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { location } = await during("github", behaviour, () => signInBy("github", "ada"));
       assert.equal(location, failed, JSON.stringify(behaviour));
-      assert.ok(performance.now() - begun < 6_000, JSON.stringify(behaviour));
+      assert.ok(performance.now() - startedAt < 6_000, JSON.stringify(behaviour));
     }
     for (const provider of ["github", "google"] as const) {
       const someone = visitor();

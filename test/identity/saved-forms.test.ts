@@ -68,8 +68,8 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), keptFor("/settings/profile"));
     const next = "/auth/saved-form?next=%2Fsettings%2Fprofile";
     await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
-    const done = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
-    assert.equal(locationOf(done), next);
+    const response = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
+    assert.equal(locationOf(response), next);
     assert.match((await resume(visitor)).body, /Ada Typed/);
     const elsewhere = await signIn(someone);
     assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
@@ -142,9 +142,9 @@ test("a form that is sent after the session has ended", async (t) => {
     await appoint(organizer.someone, { group: berlin.id });
     await end(organizer.someone);
     const headers = { ...fromPage, ...file.headers };
-    const kept = await organizer.visitor.call("createEventByForm", { path, body: file.body, headers });
+    const created = await organizer.visitor.call("createEventByForm", { path, body: file.body, headers });
     const page = `/groups/${ours.slug}/${berlin.slug}/events/new`;
-    assert.equal(locationOf(kept), keptFor(page));
+    assert.equal(locationOf(created), keptFor(page));
     await enter(organizer.visitor, organizer.someone);
     const { body } = await resume(organizer.visitor, page);
     assert.match(body, /choose your file again[\s\S]+value="With a picture"/);

@@ -26,8 +26,8 @@ const factors = (service: Service, clock: { time: number }) => {
 
   const addApp = async (visitor: Visitor): Promise<string> => {
     const secret = await startTotp(visitor);
-    const done = await visitor.call("submitTotp", { body: `code=${digitsAt(secret)}` });
-    assert.equal(locationOf(done), "/settings/security?notice=totp_enabled");
+    const response = await visitor.call("submitTotp", { body: `code=${digitsAt(secret)}` });
+    assert.equal(locationOf(response), "/settings/security?notice=totp_enabled");
     clock.time += 30_000;
     return secret;
   };
@@ -85,8 +85,10 @@ test("the second factor", async (t) => {
     assert.equal((await visitor.call("showDashboard")).status, 303, "the password alone opens nothing");
     assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
     const code = digitsAt(secret);
-    const done = await visitor.call("submitSecondFactor", { body: { code: ` ${code} `, next: "/settings/tokens" } });
-    assert.equal(locationOf(done), "/settings/tokens");
+    const response = await visitor.call("submitSecondFactor", {
+      body: { code: ` ${code} `, next: "/settings/tokens" },
+    });
+    assert.equal(locationOf(response), "/settings/tokens");
     assert.equal((await userOf(visitor)).second_factor, true);
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 

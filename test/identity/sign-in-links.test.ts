@@ -291,12 +291,12 @@ test("the page that announces an email can send it again", async (t) => {
   };
 
   await t.test("after a registration, a reset and a link to sign in", async () => {
-    const known = await person();
+    const existing = await person();
     for (const [id, email, extra] of [
       ["registerUser", "somebody.new@example.org", { name: "Ada", password: "seven herons cross" }],
-      ["registerUser", known.email, { name: "Ada", password: "seven herons cross" }],
-      ["requestPasswordReset", known.email, {}],
-      ["requestSignInLink", known.email, {}],
+      ["registerUser", existing.email, { name: "Ada", password: "seven herons cross" }],
+      ["requestPasswordReset", existing.email, {}],
+      ["requestSignInLink", existing.email, {}],
       ["requestSignInLink", "no.account@example.org", {}],
     ] as const) {
       const visitor = createVisitor(service);

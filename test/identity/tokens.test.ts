@@ -47,13 +47,13 @@ test("API tokens", async (t) => {
   await t.test("the secret is shown once and stored as a digest (criterion 31)", async () => {
     const someone = await person();
     const visitor = await session(someone);
-    const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
-    assert.equal(made.status, 201);
-    const { token: secret, ...shown } = made.body;
+    const created = await visitor.call("createToken", { body: { name: "Calendar sync" } });
+    assert.equal(created.status, 201);
+    const { token: secret, ...shown } = created.body;
     assert.deepEqual(shown.scopes, [...enums.TokenScope]);
     assert.equal(shown.expires_at, new Date(now.getTime() + 90 * day).toISOString().replace(".000", ""));
     assert.equal(shown.token_prefix, secret.slice(0, 12));
-    assert.equal(made.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
+    assert.equal(created.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
     const [row] = await sql`select * from api_tokens where id = ${shown.id}`;
     assert.equal(row?.["secret_hash"], digest(secret));
     assert.doesNotMatch(JSON.stringify(row), new RegExp(secret.slice(12)));
@@ -145,7 +145,7 @@ test("API tokens", async (t) => {
     assert.equal((await make({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
     assert.equal((await make({ expires_at: new Date(now.getTime() + day).toISOString() })).status, 201);
     const listed = await call("listTokens", { headers: parent.headers });
-    const current = listed.body.items.filter((one: { current: boolean }) => one.current);
+    const current = listed.body.items.filter((item: { current: boolean }) => item.current);
     assert.deepEqual([current.length, current[0].id], [1, parent.id]);
   });
 
@@ -235,13 +235,13 @@ test("your profile", async (t) => {
   await t.test("with a token, all that it shows is read in the statement that finds the token", async () => {
     const someone = await person();
     const { headers } = await token(someone);
-    const ask = () => call("getMe", { headers });
-    const first = await ask();
+    const send = () => call("getMe", { headers });
+    const first = await send();
     const statements = countStatements(service);
-    const again = await ask();
+    const again = await send();
     assert.deepEqual([again.status, again.body, statements()], [200, first.body, 1]);
     await sql`update users set name = 'Renamed' where id = ${someone.id}`;
-    assert.equal((await ask()).body.name, "Renamed");
+    assert.equal((await send()).body.name, "Renamed");
   });
 
   await t.test("a merge patch changes what it names, clears with null, and respects If-Match", async () => {

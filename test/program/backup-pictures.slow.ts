@@ -148,8 +148,8 @@ test("pictures of a folder in a backup", async (t) => {
     await mkdir(theirs, { recursive: true });
     await chown(theirs, 12_345, 12_345);
     await restore(target, whole, createFolder(join(theirs, "uploads")));
-    const made = await readdir(theirs, { recursive: true });
-    const owners = await Promise.all(made.map(async (name) => (await stat(join(theirs, name))).uid));
+    const created = await readdir(theirs, { recursive: true });
+    const owners = await Promise.all(created.map(async (name) => (await stat(join(theirs, name))).uid));
     assert.deepEqual([...new Set(owners)], [12_345]);
   });
 

@@ -43,7 +43,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
       response.writeHead(503).end("no");
     },
   ];
-  const made = await entry();
+  const created = await entry();
   await until("the failure is kept", async () => (await webhook.deliveries())[0]?.attempts === 1);
   await pass(60_000);
   await receiver.arrived(1);
@@ -88,7 +88,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   requireRoot(addressed);
   assert.equal(addressed.attributes["alliance.outcome"], "done");
   const told = JSON.stringify(spans);
-  for (const text of ["secretsecret", made.slug]) assert.ok(!told.includes(text), text);
+  for (const text of ["secretsecret", created.slug]) assert.ok(!told.includes(text), text);
 });
 
 test("counts and traces each attempt to send an email, without its address", async (t) => {

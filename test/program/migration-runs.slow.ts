@@ -112,9 +112,9 @@ test("a migration that waits for a lock", async (t) => {
     const migrated = applyMigrations(url, { folder, report: options.report });
     const times: number[] = [];
     while (lines.length < 2) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await sql`select * from ships where id = 1`;
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
       await delay(10);
     }
     await release();

@@ -39,7 +39,7 @@ const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who sta
 type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
-const shellOf = async (t: Test, given: (folder: string, port: string) => Environment) => {
+const shellOf = async (t: Test, input: (folder: string, port: string) => Environment) => {
   const folder = await newFolder(t);
   const port = String(await freePort());
   const env = {
@@ -47,7 +47,7 @@ const shellOf = async (t: Test, given: (folder: string, port: string) => Environ
     PGPORT: port,
     ARCHIVE: join(folder, "archive"),
     BASE: join(folder, "base"),
-    ...given(folder, port),
+    ...input(folder, port),
   };
   const asPostgres: Shell = (script, more = {}) =>
     run(...unprivileged("bash", ["-euc", script]), { cwd: folder, env: { ...env, ...more } });

@@ -131,8 +131,8 @@ test("the revision in an ETag", async (t) => {
 
   await t.test("is the first in the response of the creation", async () => {
     const body = { name: "Alliance of another", description: "…" };
-    const made = await call("createAlliance", { as: as(root), body });
-    assert.equal(made.headers["etag"], await read("getAlliance", { alliance: made.body.slug }));
+    const created = await call("createAlliance", { as: as(root), body });
+    assert.equal(created.headers["etag"], await read("getAlliance", { alliance: created.body.slug }));
   });
 
   await t.test("only one of two concurrent changes with one tag is written", async () => {

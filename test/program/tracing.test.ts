@@ -63,7 +63,7 @@ test("a kept response is a span as well, and two requests at once are apart", as
   for (let time = 0; time < 3; time++) await call("listAlliances");
   await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
   const spans = await finish();
-  const named = (name: string) => spans.filter((one) => one.name === name);
+  const named = (name: string) => spans.filter((span) => span.name === name);
   assert.equal(named("listAlliances").length, 3);
   const [jobs] = named("listJobs");
   const [landscape] = named("listLandscapeEntries");

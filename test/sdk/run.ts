@@ -113,7 +113,7 @@ const main = async (source: string, baseUrl: string | undefined): Promise<boolea
       }),
     );
   }
-  const failed = outcomes.filter((one) => one.failed).length;
+  const failed = outcomes.filter((outcome) => outcome.failed).length;
   console.log(`${outcomes.length - failed} passed, ${failed} failed`);
   return failed === 0;
 };

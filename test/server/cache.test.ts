@@ -162,9 +162,13 @@ test("caches a page by language", async (t) => {
 
   await t.test("an ETag belongs to one language", async () => {
     for (const [language, { headers }] of Object.entries(made)) {
-      const known = { "if-none-match": String(headers["etag"]) };
+      const conditional = { "if-none-match": String(headers["etag"]) };
       for (const asked of Object.keys(spoken))
-        assert.equal((await page(asked, known)).statusCode, asked === language ? 304 : 200, `${language}, ${asked}`);
+        assert.equal(
+          (await page(asked, conditional)).statusCode,
+          asked === language ? 304 : 200,
+          `${language}, ${asked}`,
+        );
     }
   });
 
@@ -550,13 +554,13 @@ const requireSoon = async (t: Test, change: (round: number) => Promise<() => Pro
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
     const isSeen = await change(round);
-    const began = performance.now();
+    const startedAt = performance.now();
     while (!(await isSeen())) {
-      assert.ok(performance.now() - began < 5_000);
+      assert.ok(performance.now() - startedAt < 5_000);
       // A request without a socket leaves no time to read from one.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    waits.push(performance.now() - began);
+    waits.push(performance.now() - startedAt);
   }
   t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
   assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);

@@ -59,10 +59,10 @@ test("connections cannot be used up (criterion 60)", async (t) => {
     const { open } = await listen(t, { timeouts: { stalled: 1_500 } });
     const socket = await open(script.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
     let bytes = 0;
-    const began = performance.now();
+    const startedAt = performance.now();
     for await (const chunk of socket) {
       bytes += chunk.length;
-      if (performance.now() - began < 2_000) await delay(100);
+      if (performance.now() - startedAt < 2_000) await delay(100);
     }
     assert.ok(bytes > 500_000);
   });
@@ -111,8 +111,8 @@ test("connections cannot be used up (criterion 60)", async (t) => {
     const { app, open, countReaches } = await listen(t, { timeouts: { closing: 300 } });
     for (let index = 0; index < 20; index++) await open(script.repeat(8));
     await countReaches(20);
-    const began = performance.now();
+    const startedAt = performance.now();
     await app.close();
-    assert.ok(performance.now() - began < 5_000);
+    assert.ok(performance.now() - startedAt < 5_000);
   });
 });

@@ -61,11 +61,11 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     const { app } = await startService(t, { cacheBytes: kept, limits, logger, trustProxy: true });
     const get = (id: string, more: Record<string, string> = {}) =>
       inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
-    const made = await get("made");
+    const created = await get("made");
     const sent = await get("sent");
-    const unchanged = await get("unchanged", { "if-none-match": String(made.headers["etag"]) });
+    const unchanged = await get("unchanged", { "if-none-match": String(created.headers["etag"]) });
     const refused = await get("refused");
-    const left = [made, sent, unchanged, refused].map(({ statusCode, headers }) => [
+    const left = [created, sent, unchanged, refused].map(({ statusCode, headers }) => [
       statusCode,
       headers["x-request-id"],
       /r=(\d+)/.exec(String(headers["ratelimit"]))?.[1],

@@ -55,7 +55,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
         const response = await raw(request);
         assert.equal(response.status, Number(status), response.payload);
         assert.match(String(response.headers["content-type"]), /^application\/json/);
-        const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "request");
+        const line = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request");
         const code = response.headers["x-error-code"];
         codes.add(code);
         // The router refuses an unreadable path before there is an error to log.
@@ -70,7 +70,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
     ]);
     lines.length = 0;
     await raw({ url: "/api/v1/jobs" });
-    assert.ok(lines.length > 0 && lines.every((one) => !("error" in JSON.parse(one))));
+    assert.ok(lines.length > 0 && lines.every((line) => !("error" in JSON.parse(line))));
   });
 
   await t.test("415, whatever the spelling; 400 by validation where the type is declared (criterion 44)", async () => {

@@ -64,7 +64,9 @@ const addressesOf = async (service: Service) => {
     .filter(({ method, operationId }) => method === "GET" && !once.has(operationId))
     .map((operation) => {
       const inPath = { ...examplePath(operation.operationId), ...values };
-      const required = parametersOf(operation).filter((one) => one.in === "query" && one.required === true);
+      const required = parametersOf(operation).filter(
+        (parameter) => parameter.in === "query" && parameter.required === true,
+      );
       const query = new URLSearchParams(
         Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
       );
@@ -86,7 +88,7 @@ const next = () => variants[turn++ % variants.length] ?? {};
 test("HEAD has the status and the headers of GET, and no body", async (t) => {
   const service = await startService(t, { cacheBytes: 33_554_432, securityContact: "https://example.org/report" });
   const { addresses, cookie } = await addressesOf(service);
-  const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
+  const send = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
     inject(service.app, { method, url, headers });
   /** The key of a form is drawn for each response. */
   const withoutKey = (value: unknown) => String(value).replace(/form_key=[^&]+/, "form_key=…");
@@ -102,7 +104,7 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
     const isOpen = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
     for (const credential of isOpen ? [{}, { cookie }] : [{ cookie }]) {
       await t.test(`${id} ${"cookie" in credential ? "with a session" : "without a credential"}`, async () => {
-        const plain = await ask("GET", url, credential);
+        const plain = await send("GET", url, credential);
         const tag = String(plain.headers["etag"]);
         const isTagged = plain.headers["etag"] !== undefined;
         // The secret of its address is not in the document's example.
@@ -113,8 +115,8 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
         for (const request of requests) {
           const headers = { ...credential, ...request };
           // HEAD first, because it must not depend on the effects of GET.
-          const head = await ask("HEAD", url, headers);
-          const get = await ask("GET", url, headers);
+          const head = await send("HEAD", url, headers);
+          const get = await send("GET", url, headers);
           const what = JSON.stringify(request);
           assert.equal(head.payload, "", what);
           assert.equal(head.statusCode, get.statusCode, what);

@@ -12,8 +12,8 @@ const word = "quokkafield";
 const setUp = async (t: Parameters<typeof startService>[0]) => {
   const service = await startService(t);
   const { person, as, appoint } = service;
-  const made = await createFixtures(service);
-  const { alliance, group, event, job, entry, root } = made;
+  const fixtures = await createFixtures(service);
+  const { alliance, group, event, job, entry, root } = fixtures;
   const [home, elsewhere] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
   const [member, neighbour, owner] = [await person(), await person(), await person()];
   await appoint(neighbour, { alliance: elsewhere.id });
@@ -39,7 +39,7 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   assert.equal((await service.call("joinGroup", { path: joined, as: as(owner) })).status, 200);
   await change("updateGroup", joined, { active: false });
   const everybody = { anonymous: undefined, member: as(member), neighbour: as(neighbour) };
-  return { service, made, hidden, everybody, home, elsewhere, member, neighbour, owner, active };
+  return { service, made: fixtures, hidden, everybody, home, elsewhere, member, neighbour, owner, active };
 };
 
 test("hidden resources appear in no response to callers without permission (criterion 67)", async (t) => {
@@ -58,7 +58,7 @@ test("hidden resources appear in no response to callers without permission (crit
     entry_id: [hidden.entry.id],
   };
   const pathsOf = (id: RouteId): Record<string, string>[] => {
-    const names = parametersOf(operationOf(id)).filter((one) => one.in === "path");
+    const names = parametersOf(operationOf(id)).filter((parameter) => parameter.in === "path");
     return names.reduce<Record<string, string>[]>(
       (paths, { name }) =>
         paths.flatMap((path) =>
@@ -190,8 +190,8 @@ test("a slug reveals nothing about another alliance's drafts (criterion 67)", as
     call("updateJob", { as: as(by), path: { job_id: id }, body: { status: "published" } });
 
   await t.test("201 with the slug of another alliance's draft, given or derived", async () => {
-    const given = await create(neighbour, elsewhere, { slug: hidden.draftJob.slug, status: "draft" });
-    assert.deepEqual([given.status, given.body.slug], [201, hidden.draftJob.slug]);
+    const input = await create(neighbour, elsewhere, { slug: hidden.draftJob.slug, status: "draft" });
+    assert.deepEqual([input.status, input.body.slug], [201, hidden.draftJob.slug]);
     const derived = await create(neighbour, elsewhere, { title: `${word} 4`, status: "published" });
     assert.deepEqual([derived.status, derived.body.slug], [201, hidden.draftOfGroup.slug]);
   });

@@ -17,7 +17,7 @@ test("forged cursors (criterion 64)", async (t) => {
   const service = await startService(t);
   const { call, sql, now } = service;
   const { root, alliance, group, event } = await createFixtures(service);
-  const made = await event(await group(await alliance()));
+  const created = await event(await group(await alliance()));
   const as = service.as(root);
   const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
   assert.ok(joined > 1);
@@ -56,8 +56,8 @@ test("forged cursors (criterion 64)", async (t) => {
     {
       type: "bigint",
       id: "listAttendees",
-      request: { path: { event_id: made.id }, as },
-      scope: { list: "attendees", event_id: made.id },
+      request: { path: { event_id: created.id }, as },
+      scope: { list: "attendees", event_id: created.id },
       good: [0, Number.MAX_SAFE_INTEGER],
       bad: ["1", 1e300, 2 ** 53, 1.5, null, "9223372036854775807"],
     },
@@ -207,7 +207,7 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
   const send = async (head: string) => readResponse(await openSocket(t, port, `${head}\r\nConnection: close\r\n\r\n`));
   const logged = async (path: string) => {
     for (;;) {
-      const line = records().find((one) => one["msg"] === "request" && one["path"] === path);
+      const line = records().find((record) => record["msg"] === "request" && record["path"] === path);
       if (line) return line;
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -28,8 +28,8 @@ test("calendars on pages", async (t) => {
   const eventPath = pageOf(event);
   const { read } = browsing({ call });
   const linksIn = (page: string) => ({
-    google: addressesIn(page).filter((one) => one.startsWith("https://calendar.google.com/")),
-    outlook: addressesIn(page).filter((one) => one.startsWith("https://outlook.live.com/")),
+    google: addressesIn(page).filter((address) => address.startsWith("https://calendar.google.com/")),
+    outlook: addressesIn(page).filter((address) => address.startsWith("https://outlook.live.com/")),
   });
 
   for (const [page, calendar] of [

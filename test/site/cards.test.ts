@@ -58,8 +58,8 @@ test("the picture of a shared event", async (t) => {
     const { width, height, format } = await sharp(rawPayload).metadata();
     assert.deepEqual({ width, height, format }, { ...cardSize, format: "png" });
     assert.ok(rawPayload.length < 100_000, String(rawPayload.length));
-    const known = await call("getEventCard", { path, headers: { "if-none-match": String(headers["etag"]) } });
-    assert.equal(known.status, 304);
+    const response = await call("getEventCard", { path, headers: { "if-none-match": String(headers["etag"]) } });
+    assert.equal(response.status, 304);
   });
 
   await t.test("its address and it change with the event; a draft has none: 404", async () => {

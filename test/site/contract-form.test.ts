@@ -24,7 +24,7 @@ const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
   new Map(form.draw(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
 
 test("a form from the contract", async (t) => {
-  await t.test("draws each field by its schema", async () => {
+  await t.test("renders each field according to its schema", async () => {
     const fields = fieldsOf(jobForm);
     const look = (name: string) => {
       const { type, rows, maxlength, required } = fields.get(name) ?? assert.fail(name);
@@ -39,12 +39,12 @@ test("a form from the contract", async (t) => {
     assert.equal(fields.get("remote")?.isBox, true);
     const types = fields.get("employment_type")?.options ?? [];
     assert.deepEqual(types[0], { value: "full_time", label: "Full time" });
-    assert.equal(fields.get("salary_period")?.options?.[0]?.value, "", "nothing is a choice where it may be left out");
-    assert.equal(fields.has("group_id"), false, "without choices it is not shown");
+    assert.equal(fields.get("salary_period")?.options?.[0]?.value, "", "optional fields have an empty choice");
+    assert.equal(fields.has("group_id"), false, "a field without choices is not shown");
     assert.deepEqual([...fieldsOf(groupForm).keys()].slice(8, 10), ["latitude", "longitude"]);
   });
 
-  await t.test("sends what it was filled with, and leaves the time of an unchanged day alone", async () => {
+  await t.test("sends the values it was filled with, and does not change the time of an unchanged day", async () => {
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), {});
     const { expires_at: _, ...others } = job;
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job)), { ...others, expires_at: "2027-03-31T23:59:59Z" });
@@ -52,7 +52,7 @@ test("a form from the contract", async (t) => {
     assert.deepEqual(jobForm.toUpdate(moved, job), { expires_at: "2027-04-01T23:59:59Z" });
   });
 
-  await t.test("reads empty fields as null, and leaves out what was not sent", async () => {
+  await t.test("reads empty fields as null, and omits missing fields", async () => {
     const salary = { salary_minimum: "", salary_maximum: " ", salary_currency: "", salary_period: "" };
     assert.deepEqual(jobForm.toUpdate({ location: "", tags: "", ...salary }), {
       location: null,
@@ -69,7 +69,7 @@ test("a form from the contract", async (t) => {
     });
   });
 
-  await t.test("names the field for what is not valid", async () => {
+  await t.test("names the field of an invalid value", async () => {
     const wrong = { latitude: "north", longitude: "1" };
     assert.throws(
       () => groupForm.toUpdate(wrong),

@@ -11,14 +11,14 @@ const baseUrl = "https://alliance.example";
 
 const apiOperations = documented.filter(({ path }) => path.startsWith("/api/v1/"));
 
-/** References that lead nowhere, and components that nothing refers to. */
-const looseEndsOf = (document: { components: Record<string, object> }): string[] => {
+/** Unresolved references, and unused components. */
+const inconsistenciesOf = (document: { components: Record<string, object> }): string[] => {
   const text = JSON.stringify(document);
   const used = new Set(Array.from(text.matchAll(/"#\/components\/(\w+\/\w+)"/g), ([, name = ""]) => name));
-  const there = Object.entries(document.components)
+  const defined = Object.entries(document.components)
     .filter(([section]) => section !== "securitySchemes")
     .flatMap(([section, all]) => Object.keys(all).map((name) => `${section}/${name}`));
-  return [...used].filter((name) => !there.includes(name)).concat(there.filter((name) => !used.has(name)));
+  return [...used].filter((name) => !defined.includes(name)).concat(defined.filter((name) => !used.has(name)));
 };
 
 const idsIn = ({ paths }: { paths: Record<string, Record<string, { operationId: string }>> }): string[] =>
@@ -43,26 +43,26 @@ test("the documents of the service", async (t) => {
         assert.equal(brotliDecompressSync(rawPayload).toString(), plain.payload);
         assert.ok(rawPayload.length < plain.payload.length / 2, url);
         assert.notEqual(headers["etag"], plain.headers["etag"]);
-        const known = { "if-none-match": String(headers["etag"]), "accept-encoding": "br" };
-        const again = await app.inject({ url, headers: known });
+        const conditional = { "if-none-match": String(headers["etag"]), "accept-encoding": "br" };
+        const again = await app.inject({ url, headers: conditional });
         assert.equal(again.statusCode, 304);
         assert.equal(again.headers["content-encoding"], undefined);
       }
     }
   });
 
-  await t.test("have a lean form of the API, without samples and examples", async () => {
+  await t.test("have a lean version of the API, without samples and examples", async () => {
     const [{ body: lean }, { body: whole }] = [await call("getOpenapiApiLean"), await call("getOpenapiApiJson")];
     assert.deepEqual(idsIn(lean), idsIn(whole));
     assert.deepEqual(Object.keys(lean.components.schemas), Object.keys(whole.components.schemas));
-    assert.deepEqual(looseEndsOf(lean), []);
+    assert.deepEqual(inconsistenciesOf(lean), []);
     const text = JSON.stringify(lean);
     assert.doesNotMatch(text, /"(?:example|x-codeSamples|X-Request-Id)":|Operation ID:/);
-    // An agent that reads all of it: four bytes are a token, or a little less.
+    // At about four bytes per token, an agent can read all of it.
     assert.ok(text.length <= 4 * 120_000, `${text.length} bytes`);
   });
 
-  await t.test("the lean form is OpenAPI, says what succeeds, and what fails in general once", async () => {
+  await t.test("the lean version is valid OpenAPI, with success responses and one default error", async () => {
     const { body: lean } = await call("getOpenapiApiLean");
     const types = astToString(await openapiTS(lean));
     for (const { operationId } of apiOperations) assert.ok(types.includes(`    ${operationId}: {`), operationId);
@@ -73,29 +73,29 @@ test("the documents of the service", async (t) => {
     });
   });
 
-  await t.test("have one file for each tag of the API, with only what it needs", async () => {
+  await t.test("have one file per tag of the API, without components of other tags", async () => {
     const { body: api } = await call("getOpenapiApiJson");
     const found: string[] = [];
     for (const { name } of api.tags) {
       const { body } = await call("getOpenapiTag", { path: { tag: name } });
       assert.deepEqual(valuesOf(body.tags, "name"), [name]);
-      assert.deepEqual(looseEndsOf(body), [], name);
+      assert.deepEqual(inconsistenciesOf(body), [], name);
       found.push(...idsIn(body));
     }
     assert.deepEqual(found.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
     assert.equal((await call("getOpenapiTag", { path: { tag: "ships" } })).status, 404);
   });
 
-  await t.test("have the protocols beside the API, and begin with the introduction", async () => {
+  await t.test("include the protocols in addition to the API, and begin with the introduction", async () => {
     const { body } = await call("getOpenapiJson");
-    assert.deepEqual(looseEndsOf(body), []);
+    assert.deepEqual(inconsistenciesOf(body), []);
     assert.ok(body.paths["/mcp"]);
     const introduction = await call("getIntroduction");
     assert.equal(introduction.headers["content-type"], "text/markdown; charset=utf-8");
     assert.ok(introduction.body.includes(`${baseUrl}/api/v1/me`));
   });
 
-  await t.test("are listed in /llms.txt with their sizes, and each link leads to one", async () => {
+  await t.test("are listed in /llms.txt with their sizes, and all links work", async () => {
     const { body } = await call("getLlmsTxt");
     const links = Array.from(
       String(body).matchAll(/\]\((\S+?)\) \((\d+) kB, about (\d+),000 tokens\)/g),
@@ -111,14 +111,14 @@ test("the documents of the service", async (t) => {
     }
   });
 
-  await t.test("are 304 to clients that have them", async () => {
+  await t.test("return 304 if the ETag matches", async () => {
     const path = { tag: "events", skill: "find-events" };
     for (const { operationId: id, method, responses } of documented.filter(({ tags: [tag] }) => tag === "pages"))
       if (method === "GET" && "304" in responses && id !== "getSecurityTxt")
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);
   });
 
-  await t.test("are shown by /docs, to which the former reference of pages redirects", async () => {
+  await t.test("are shown by /docs, to which the former URL of the page reference redirects", async () => {
     assert.match((await call("showDocs")).body, /data-document="\/openapi\.json"[\s\S]*<\/html>/);
     assert.equal(locationOf(await call("showPageDocs")), "/docs");
     assert.equal((await app.inject({ url: "/openapi-pages.json" })).statusCode, 404);

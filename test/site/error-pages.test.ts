@@ -106,7 +106,9 @@ test("no page shows a rule of the contract", async (t) => {
     const { operationId: id, method } = operation;
     const isForm = method === "POST" && takesForms(operation);
     const { fields, example } = bodyOf(operationOf(id));
-    const required = parametersOf(operationOf(id)).filter((one) => one.in === "query" && "required" in one);
+    const required = parametersOf(operationOf(id)).filter(
+      (parameter) => parameter.in === "query" && "required" in parameter,
+    );
     const query = Object.fromEntries(required.map((one) => [one.name, String(one.example)]));
     const send = async ({
       path = examplePath(id),
@@ -249,7 +251,7 @@ test("an error page causes no error itself", async (t) => {
       await t.test(`${id}, sent by ${who}`, async () => {
         for (const { what, status, query = "", headers = {}, payload } of requests) {
           lines.length = 0;
-          const answer = await at.raw({
+          const response = await at.raw({
             method: "POST",
             url: addressOf(operation, examplePath(id)) + query,
             headers: { ...html, ...ofSender, ...headers },
@@ -259,15 +261,15 @@ test("an error page causes no error itself", async (t) => {
           // Unreadable addresses and cross-site requests are refused before the sign-in is required.
           const asked = query !== "" || status === 403;
           if (needsSession && !signedIn && !asked) {
-            assert.equal(answer.status, 303, what);
-            assert.match(String(answer.headers["location"]), /^\/auth\/login\?next=/, what);
+            assert.equal(response.status, 303, what);
+            assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/, what);
           } else {
             // Permissions are checked before the body (criterion 35), and what the example path names does not exist.
             const isOfAdministrators = needsRole(id) && !asked;
             const refused = operation.path.includes("{") ? 404 : 403;
-            assert.equal(answer.status, isOfAdministrators ? refused : status, what);
-            assert.match(answer.payload, /^<!doctype html>/i, what);
-            assert.match(String(answer.headers["content-security-policy"]), /style-src 'self'/, what);
+            assert.equal(response.status, isOfAdministrators ? refused : status, what);
+            assert.match(response.payload, /^<!doctype html>/i, what);
+            assert.match(String(response.headers["content-security-policy"]), /style-src 'self'/, what);
           }
         }
       });
@@ -292,7 +294,7 @@ test("an error page causes no error itself", async (t) => {
         const path = Object.fromEntries(Object.keys(examplePath(operation.operationId)).map((name) => [name, wrong]));
         for (const payload of ["", "name=&extra=1", "%zz"]) {
           lines.length = 0;
-          const answer = await site.raw({
+          const response = await site.raw({
             method: "POST",
             url: addressOf(operation, path),
             headers: { ...html, ...formType, ...cookie },
@@ -300,8 +302,8 @@ test("an error page causes no error itself", async (t) => {
           });
           // No provider has such a name, so there is no such page.
           const expected = operation.path.includes("{provider}") ? [400, 404] : [400];
-          assert.ok(expected.includes(answer.status), `${operation.operationId}: ${answer.status}`);
-          assert.match(answer.payload, /^<!doctype html>/i, operation.operationId);
+          assert.ok(expected.includes(response.status), `${operation.operationId}: ${response.status}`);
+          assert.match(response.payload, /^<!doctype html>/i, operation.operationId);
           assert.deepEqual(lines, [], operation.operationId);
         }
       }

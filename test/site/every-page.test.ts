@@ -106,7 +106,7 @@ test("every page with hostile input of users", async (t) => {
     }
   });
 
-  for (const language of languages.filter((one) => one !== "en"))
+  for (const language of languages.filter((language) => language !== "en"))
     await t.test(`all text in ${language} is translated, except what users wrote`, async () => {
       const headers = { ...signedIn, "accept-language": language };
       for (const { id, url } of pages.filter(({ id }) => !inEnglish.includes(id))) {

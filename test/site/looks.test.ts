@@ -144,8 +144,8 @@ test("branding of the service", async (t) => {
     const { status, headers, payload } = await raw({ url: "/assets/accent-ffd43b.css" });
     assert.deepEqual([status, headers["content-type"]], [200, "text/css; charset=utf-8"]);
     assert.equal(payload, rootRule(accentProperties("#ffd43b")));
-    const known = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await raw({ url: "/assets/accent-ffd43b.css", headers: known })).status, 304);
+    const conditional = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await raw({ url: "/assets/accent-ffd43b.css", headers: conditional })).status, 304);
     for (const other of ["FFD43B", "ffd43", "ffd43b0", "ffd43g", "red", "%7Dbody"])
       assert.equal((await raw({ url: `/assets/accent-${other}.css` })).status, 404, other);
   });

@@ -75,7 +75,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.match(page, /href="\/groups\/ours\/here\/events\/new">/);
     const empty = fieldsIn(await readNew());
     assert.deepEqual([empty["timezone"], empty["question_label"]], [[""], Array(10).fill("")]);
-    const made = await send("createEventByForm", inGroup, {
+    const created = await send("createEventByForm", inGroup, {
       ...empty,
       ...blank,
       tags: "on-call, community, on-call",
@@ -91,12 +91,12 @@ test("organizers run their events in a browser", async (t) => {
       question_required: ["yes", "no", "no"],
       status: "draft",
     });
-    assert.equal(made.status, 303, String(made.body));
+    assert.equal(created.status, 303, String(created.body));
     const address = "/events/ours/here/bier-und-bereitschaft";
-    assert.equal(made.headers["location"], `${address}/edit?notice=event_created`);
+    assert.equal(created.headers["location"], `${address}/edit?notice=event_created`);
     const body = await saved("bier-und-bereitschaft");
     assert.deepEqual(
-      { ...body, questions: body.questions.map((one: object) => Object.values(one).slice(1)) },
+      { ...body, questions: body.questions.map((question: object) => Object.values(question).slice(1)) },
       {
         ...body,
         status: "draft",
@@ -361,11 +361,11 @@ test("organizers run their events in a browser", async (t) => {
   await t.test("uploads and removes a picture with the form", async () => {
     const empty = fieldsIn(await readNew());
     const entered = { ...empty, ...blank, name: "With a picture", description: "One\r\ntwo.", status: "published" };
-    const made = await visitor.call("createEventByForm", {
+    const created = await visitor.call("createEventByForm", {
       ...formOf(await picture(), { more: partsOf(entered) }),
       path: inGroup,
     });
-    assert.match(locationOf(made), /with-a-picture\/edit\?notice=event_published$/);
+    assert.match(locationOf(created), /with-a-picture\/edit\?notice=event_published$/);
     const slug = "with-a-picture";
     const { banner_url, description } = await saved(slug);
     assert.match(banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);

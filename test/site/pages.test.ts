@@ -148,11 +148,11 @@ test("pages", async (t) => {
     const visitor = await session(await person());
     const create = (...scopes: string[]) =>
       visitor.call("createTokenByForm", form({ name: "Sync", scopes, expires_in: "week" }));
-    const made = await create("profile:read");
-    const shown = await visitor.call("showTokens", { query: { notice: "token_created" } });
-    assert.equal(locationOf(made), "/settings/tokens?notice=token_created");
-    for (const { headers } of [made, shown]) assert.equal(headers["cache-control"], "no-store");
-    const [secret = assert.fail("no secret")] = /alli_[0-9A-Za-z]{46}/.exec(shown.body) ?? [];
+    const created = await create("profile:read");
+    const response = await visitor.call("showTokens", { query: { notice: "token_created" } });
+    assert.equal(locationOf(created), "/settings/tokens?notice=token_created");
+    for (const { headers } of [created, response]) assert.equal(headers["cache-control"], "no-store");
+    const [secret = assert.fail("no secret")] = /alli_[0-9A-Za-z]{46}/.exec(response.body) ?? [];
     const authorization = `Bearer ${secret}`;
     assert.equal((await call("getMe", { headers: { authorization } })).status, 200);
     assert.equal((await create("profile:read", "events:attend")).status, 303);
@@ -281,12 +281,12 @@ test("the page that announces an email", async (t) => {
   };
 
   await t.test("names the entered address, alike for known and unknown ones (criterion 6)", async () => {
-    const known = await person();
+    const existing = await person();
     for (const id of ["registerUser", "requestPasswordReset"] as const) {
-      const [one, other] = [await sent(id, known.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
-      assert.match(one.page, new RegExp(`You entered <strong>${known.email.toUpperCase()}</strong>`));
+      const [one, other] = [await sent(id, existing.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
+      assert.match(one.page, new RegExp(`You entered <strong>${existing.email.toUpperCase()}</strong>`));
       assert.equal(
-        one.page.replaceAll(known.email.toUpperCase(), "it"),
+        one.page.replaceAll(existing.email.toUpperCase(), "it"),
         other.page.replaceAll("nobody.here@example.org", "it"),
       );
       assert.equal(one.accepted.headers["location"], other.accepted.headers["location"]);
@@ -416,9 +416,9 @@ test("shows a secret once, after the redirect", async (t) => {
       assert.ok(String(headers["location"]).startsWith(`${path}?notice=`));
       const line = cookieLine(headers, cookie);
       assert.match(line, new RegExp(`; Max-Age=60; Path=${path}; HttpOnly; Secure; SameSite=Strict$`));
-      const shown = await visitor.call(show);
-      const secret = find(shown.body) ?? assert.fail("no secret");
-      assert.match(cookieLine(shown.headers, cookie), new RegExp(`^${cookie}=; .*Path=${path}`));
+      const response = await visitor.call(show);
+      const secret = find(response.body) ?? assert.fail("no secret");
+      assert.match(cookieLine(response.headers, cookie), new RegExp(`^${cookie}=; .*Path=${path}`));
       assert.equal(find((await visitor.call(show)).body), undefined);
       const raw = Buffer.from(line.split(/[=.;]/)[2] ?? "", "base64url").toString("latin1");
       for (const place of [String(headers["location"]), line, raw, await everything(), lines.join("")])
@@ -448,9 +448,9 @@ test("shows a secret once, after the redirect", async (t) => {
 
   await t.test("JSON requests get the token's page at once", async () => {
     const visitor = await session(await person());
-    const made = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
-    assert.ok(secretOf(made.body));
-    assert.equal(made.headers["set-cookie"], undefined);
+    const created = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
+    assert.ok(secretOf(created.body));
+    assert.equal(created.headers["set-cookie"], undefined);
   });
 
   await t.test("the calendar's address works, is replaced, and ends", async () => {

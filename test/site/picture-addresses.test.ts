@@ -20,21 +20,21 @@ const day = 86_400_000;
 /** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
 const shownEverywhere = async (service: Service) => {
   const { session, token } = service;
-  const made = await createFixtures(service);
-  const { root } = made;
+  const fixtures = await createFixtures(service);
+  const { root } = fixtures;
   const visitor = await session(root);
   const { body: upload } = await visitor.call("createUpload", uploadOf(await picture()));
   const url: string = upload.url;
   const pictures = { logo_url: upload.sizes[0].url, banner_url: url };
-  const alliance = await made.alliance({ ...pictures });
-  const group = await made.group(alliance, { ...pictures });
-  const event = await made.event(group, { banner_url: url });
-  const entry = await made.entry(alliance, { logo_url: url });
+  const alliance = await fixtures.alliance({ ...pictures });
+  const group = await fixtures.group(alliance, { ...pictures });
+  const event = await fixtures.event(group, { banner_url: url });
+  const entry = await fixtures.entry(alliance, { logo_url: url });
   const { status } = await visitor.call("updateMe", { body: { photo_url: url } });
   assert.equal(status, 200);
   const { secret } = await token(root, { scopes: ["profile:read"] });
   const file = new URL(url).pathname;
-  return { ...made, visitor, upload, alliance, group, event, entry, secret, file };
+  return { ...fixtures, visitor, upload, alliance, group, event, entry, secret, file };
 };
 
 test("an uploaded picture is at the host of today, wherever its address is said", async (t) => {

@@ -107,7 +107,7 @@ test("the pages of the demo data", async (t) => {
     assert.deepEqual(addressesIn(await call("getSitemap")), ["/sitemap/climate-data", "/sitemap/open-cloud"]);
     const addresses = addressesIn(await call("getAllianceSitemap", { path: inAlliance }));
     for (const kind of ["alliances", "groups", "events", "jobs", "landscape"]) {
-      const address = addresses.find((one) => one.startsWith(`/${kind}/`)) ?? assert.fail(`no ${kind}`);
+      const address = addresses.find((address) => address.startsWith(`/${kind}/`)) ?? assert.fail(`no ${kind}`);
       assert.equal((await raw({ url: address, headers: html })).status, 200, address);
     }
     assert.equal((await call("getAllianceSitemap", { path: { alliance: "nope" } })).status, 404);

@@ -19,9 +19,9 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   await t.test("a new webhook shows its secret once, and repeating the form creates one", async () => {
     const page = await read("showWebhooks", path);
     const fields = { ...blank, description: "Chat", form_key: hiddenIn(page, "form_key") };
-    const made = await send("createWebhookByForm", path, fields);
-    assert.equal(made.status, 200);
-    assert.match(String(made.body), /whsec_[0-9A-Za-z+/]{43}=/);
+    const created = await send("createWebhookByForm", path, fields);
+    assert.equal(created.status, 200);
+    assert.match(String(created.body), /whsec_[0-9A-Za-z+/]{43}=/);
     assert.equal((await send("createWebhookByForm", path, fields)).status, 409);
     const [webhook, ...more] = await saved();
     assert.deepEqual(

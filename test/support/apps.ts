@@ -58,7 +58,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   /** Starts a request whose code is not redeemed. */
-  const ask = (visitor: Visitor, clientId: string, more: Query = {}) =>
+  const send = (visitor: Visitor, clientId: string, more: Query = {}) =>
     start(visitor, requestOf(clientId, newVerifier(), more));
 
   const consent = (visitor: Visitor, path: { authorization_id: string }, decision: "allow" | "deny" = "allow") =>
@@ -133,7 +133,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   return {
-    ...{ post, register, registerDevice, known, requestOf, start, ask, consent, decide, authorize, codeFor },
+    ...{ post, register, registerDevice, known, requestOf, start, ask: send, consent, decide, authorize, codeFor },
     ...{ redeem, refresh, startDevice, decideDevice, poll, admitted, me, isOver },
   };
 };

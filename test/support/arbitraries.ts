@@ -103,7 +103,7 @@ export const arbitraryOf = (reference: Schema, pools: Pools, name = ""): fc.Arbi
     ? fc.constantFrom<unknown>(...allowed)
     : "const" in schema
       ? fc.constant(schema["const"])
-      : fc.oneof(...types.map((one) => plainOf(one, schema, pools)));
+      : fc.oneof(...types.map((type) => plainOf(type, schema, pools)));
   if (!pool) return own;
   const known = fc.constantFrom(...pool);
   return fc.oneof(

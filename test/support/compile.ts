@@ -40,7 +40,7 @@ export const compileFolders = ({ from, to }: Tree, folders: readonly string[]): 
   const stamp = join(to, "sources.txt");
   const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if ([...sources, document].every((file) => changedAt(join(from, file)) < changedAt(stamp))) return;
-  const began = new Date();
+  const startedAt = new Date();
   execFileSync(process.execPath, [compiler, ...options, "--rootDir", from, "--outDir", to, ...sources], {
     cwd: from,
     stdio: "inherit",
@@ -50,7 +50,7 @@ export const compileFolders = ({ from, to }: Tree, folders: readonly string[]): 
   const contract: unknown = parse(readFileSync(join(from, document), "utf8"));
   writeFileSync(join(to, "generated/openapi.json"), JSON.stringify(contract));
   writeFileSync(stamp, sources.join("\n"));
-  utimesSync(stamp, began, began);
+  utimesSync(stamp, startedAt, startedAt);
 };
 
 /**

@@ -29,8 +29,8 @@ export const reportCoverage = (): boolean => {
   });
   const pairs = [...ofContract, ...ofPages];
   console.log("\nContract coverage: declared pairs of operation and status that a test saw");
-  for (const tag of new Set(pairs.map((one) => one.tag))) {
-    const declared = pairs.filter((one) => one.tag === tag);
+  for (const tag of new Set(pairs.map((pair) => pair.tag))) {
+    const declared = pairs.filter((pair) => pair.tag === tag);
     const covered = declared.filter(({ pair }) => seen.has(pair));
     console.log(`  ${tag.padEnd(10)} ${String(covered.length).padStart(4)} / ${declared.length}`);
   }

@@ -143,15 +143,15 @@ export const program = (t: Test, dataDir: string, role: "serve" | "command", pat
   const message = once(child, "message");
   return {
     async answer() {
-      const [said]: { url?: string; lines?: string[]; error?: string }[] = await message;
-      assert.ok(said?.url !== undefined && said.lines !== undefined, said?.error ?? "no address");
-      return { url: said.url, lines: said.lines };
+      const [output]: { url?: string; lines?: string[]; error?: string }[] = await message;
+      assert.ok(output?.url !== undefined && output.lines !== undefined, output?.error ?? "no address");
+      return { url: output.url, lines: output.lines };
     },
     async refusal() {
-      const [said]: { error?: string }[] = await message;
-      assert.ok(said?.error !== undefined, "it opened the database");
-      assertReadable(said.error);
-      return said.error;
+      const [output]: { error?: string }[] = await message;
+      assert.ok(output?.error !== undefined, "it opened the database");
+      assertReadable(output.error);
+      return output.error;
     },
     async close() {
       child.send("close");

@@ -37,14 +37,14 @@ type Options = {
 export const openStream = async (
   t: Test,
   baseUrl: string,
-  { query = "", lastId: given, headers = {}, onEvent = () => {} }: Options = {},
+  { query = "", lastId: input, headers = {}, onEvent = () => {} }: Options = {},
 ) => {
-  const sent = { ...headers, ...(given !== undefined && { "last-event-id": given }) };
+  const sent = { ...headers, ...(input !== undefined && { "last-event-id": input }) };
   const request = get(`${baseUrl}/api/v1/changes${query}`, { headers: sent, agent: false });
   const [response]: IncomingMessage[] = await once(request, "response");
   assert.ok(response);
   const events: StreamEvent[] = [];
-  let lastId = given;
+  let lastId = input;
   let blocks = 0;
   let hasEnded = false;
   let unread = "";

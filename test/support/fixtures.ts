@@ -4,16 +4,16 @@ import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Person } from "./people.ts";
 import { type Options, type Service, startService } from "./service.ts";
 
-type Thing = { id: string; slug: string };
-type Group = Thing & { alliance: string };
-type Event = Group & { group: Thing };
+type Resource = { id: string; slug: string };
+type Group = Resource & { alliance: string };
+type Event = Group & { group: Resource };
 
 const hours = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
 /** The path of an event's page. */
 export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
 
-/** Alliances and their contents, created through the API by an administrator of all alliances, and what people do with them. */
+/** Functions that create alliances and their contents through the API, as an administrator of all alliances, and act as members. */
 export const createFixtures = async (service: Service) => {
   const { person, appoint, act } = service;
   const root = await person();
@@ -21,7 +21,7 @@ export const createFixtures = async (service: Service) => {
 
   const create =
     (by: Person) =>
-    async <Created extends Thing = Thing>(
+    async <Created extends Resource = Resource>(
       id: RouteId,
       request: { path?: Record<string, string>; body: object },
     ): Promise<Created> => {
@@ -33,7 +33,7 @@ export const createFixtures = async (service: Service) => {
   const alliance = (more: object = {}, by = root) =>
     create(by)("createAlliance", { body: { name: "Cloud Native Alliance", description: "…", ...more } });
 
-  const group = (of: Thing, more: object = {}, by = root) =>
+  const group = (of: Resource, more: object = {}, by = root) =>
     create(by)<Group>("createGroup", {
       path: { alliance: of.slug },
       body: { name: "Cloud Native Berlin", description: "…", ...more },
@@ -49,7 +49,7 @@ export const createFixtures = async (service: Service) => {
     timezone: "Europe/Berlin",
     meeting_url: "https://meet.example.org/winter",
   };
-  const event = (of: Thing, more: object = {}, by = root) =>
+  const event = (of: Resource, more: object = {}, by = root) =>
     create(by)<Event>("createEvent", { path: { group_id: of.id }, body: { ...eventText, ...more } });
 
   const jobText = {
@@ -60,11 +60,11 @@ export const createFixtures = async (service: Service) => {
     employment_type: "full_time",
     status: "published",
   };
-  const job = (of: Thing, more: object = {}, by = root) =>
+  const job = (of: Resource, more: object = {}, by = root) =>
     create(by)("createJob", { body: { ...jobText, alliance: of.slug, ...more } });
 
   const entryText = { name: "Kite Labs", kind: "startup", summary: "Schedules batch work.", published: true };
-  const entry = (of: Thing, more: object = {}, by = root) =>
+  const entry = (of: Resource, more: object = {}, by = root) =>
     create(by)("createLandscapeEntry", { body: { ...entryText, alliance: of.slug, ...more } });
 
   const own = ({ alliance, id }: Event) => ({ alliance, event_id: id });
@@ -73,11 +73,11 @@ export const createFixtures = async (service: Service) => {
   const attend = (who: Person, to: Event, body: object = {}) => act(who, "attendEvent", own(to), body);
   const cancel = (who: Person, of: Event) => act(who, "cancelAttendance", own(of));
   const rsvpOf = async (who: Person, to: Event) => (await act(who, "getAttendance", own(to))).body;
-  const decide = (who: Person, { id }: Thing, status: string, by = root) =>
+  const decide = (who: Person, { id }: Resource, status: string, by = root) =>
     act(by, "updateAttendee", { event_id: id, user_id: who.id }, { status });
-  const checkIn = (who: Person, { id }: Thing, by = root) =>
+  const checkIn = (who: Person, { id }: Resource, by = root) =>
     act(by, "checkInAttendee", { event_id: id, user_id: who.id });
-  const change = ({ id }: Thing, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
+  const change = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
   const join = (who: Person, of: Group) => act(who, "joinGroup", inGroup(of));
   const leave = (who: Person, of: Group) => act(who, "leaveGroup", inGroup(of));
   const changeGroup = (of: Group, body: object, by = root) => act(by, "updateGroup", inGroup(of), body);
@@ -103,13 +103,13 @@ export const createFixtures = async (service: Service) => {
   };
 };
 
-/** A service with an alliance and a group. With `shortNames`, these are `ours` and `here` in addresses, too. */
+/** Starts a service with an alliance and a group. With `shortNames`, their slugs are `ours` and `here`. */
 export const startCommunity = async (
   t: Test,
   { shortNames = false, ...options }: Options & { shortNames?: boolean } = {},
 ) => {
   const service = await startService(t, { data: "none", ...options });
-  const made = await createFixtures(service);
-  const ours = await made.alliance(shortNames ? { name: "Ours" } : {});
-  return { ...service, ...made, ours, berlin: await made.group(ours, shortNames ? { name: "Here" } : {}) };
+  const fixtures = await createFixtures(service);
+  const ours = await fixtures.alliance(shortNames ? { name: "Ours" } : {});
+  return { ...service, ...fixtures, ours, berlin: await fixtures.group(ours, shortNames ? { name: "Here" } : {}) };
 };

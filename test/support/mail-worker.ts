@@ -16,8 +16,8 @@ const stream = new Writable({
   },
 });
 
-process.once("message", (given: { url?: string; port?: number; epoch?: number }) => {
-  const { url, port, epoch } = given;
+process.once("message", (input: { url?: string; port?: number; epoch?: number }) => {
+  const { url, port, epoch } = input;
   assert.ok(url !== undefined && port !== undefined && epoch !== undefined);
   const from = "Community Alliance <no-reply@alliance.test>";
   startDelivery({

@@ -7,7 +7,7 @@ export const measuredOf = (
   labels: Record<string, string | number> = {},
 ): number | undefined => {
   const series = measurements.flatMap(({ name: family, values }) =>
-    values.map((one) => ({ name: "metricName" in one ? one.metricName : family, ...one })),
+    values.map((value) => ({ name: "metricName" in value ? value.metricName : family, ...value })),
   );
   const found = series.find(
     (one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),

@@ -17,7 +17,8 @@ const firstCrawl = (() => {
   const introduction = String(Object(contractDocument().info).description);
   const [, section = ""] = introduction.split("# Mirroring\n");
   const lists = Array.from(section.matchAll(/^- `GET ([^?`]+)\?([^`]+)`/gm), ([, path = "", query = ""]) => {
-    const operation = operations.find((one) => one.method === "GET" && one.path === path) ?? assert.fail(path);
+    const operation =
+      operations.find((operation) => operation.method === "GET" && operation.path === path) ?? assert.fail(path);
     return { id: operation.operationId, path, query: Object.fromEntries(new URLSearchParams(query)) };
   });
   assert.ok(lists.length > 0, "the introduction names no lists");
@@ -220,9 +221,9 @@ export const changer = async (service: Service) => {
 
 /** Follows random changes, and then each change that chance has left out, since it is refused most of the time. */
 export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, seen: Set<string>) => {
-  const given = fc.array(someChange, { minLength: 1, maxLength: 12 });
+  const input = fc.array(someChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply parts of the changes to what all of them have made.
-  await fc.assert(fc.asyncProperty(given, fc.boolean(), follow), { numRuns: runsOf(40), endOnFailure: true });
+  await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), { numRuns: runsOf(40), endOnFailure: true });
   for (const change of changes)
     for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
   assert.deepEqual([...seen].sort(), [...changes].sort());

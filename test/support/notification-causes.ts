@@ -43,7 +43,7 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     const someone = await person({ withPassword: false });
     const language = languages[languageOf.size % languages.length] ?? "en";
     languageOf.set(someone.email, language);
-    const muted = notificationKinds.filter((one) => one !== kind);
+    const muted = notificationKinds.filter((notificationKind) => notificationKind !== kind);
     await sql`update users set muted_notifications = ${sql.array(muted)}, language = ${language} where id = ${someone.id}`;
     return someone;
   };

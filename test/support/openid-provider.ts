@@ -19,12 +19,12 @@ const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).private
 const trueKey = newKey();
 
 const resign = async (token: string, { claims = (same) => same, sign }: OpenIdBehaviour): Promise<string> => {
-  const said = claims(decodeJwt(token));
+  const output = claims(decodeJwt(token));
   if (sign === "none") {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    return `${part({ alg: "none" })}.${part(said)}.`;
+    return `${part({ alg: "none" })}.${part(output)}.`;
   }
-  const jwt = new SignJWT(said);
+  const jwt = new SignJWT(output);
   if (sign === "HS256 with the public key") {
     const pem = createPublicKey(trueKey).export({ type: "spki", format: "pem" });
     return jwt.setProtectedHeader({ alg: "HS256", kid }).sign(Buffer.from(pem));

@@ -24,7 +24,8 @@ export type Change =
   | { change: "body"; value: unknown }
   | { change: "method"; value: "HEAD" };
 
-const parts = (id: RouteId, location: string) => parametersOf(operationOf(id)).filter((one) => one.in === location);
+const parts = (id: RouteId, location: string) =>
+  parametersOf(operationOf(id)).filter((parameter) => parameter.in === location);
 
 const valuesIn = (id: RouteId, location: string, pools: Pools): fc.Arbitrary<Record<string, unknown>> => {
   // Only the service can make a valid cursor: see `cursorOf` for the others.
@@ -192,17 +193,17 @@ export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): S
   };
   let { mediaType, body } = draft;
   let [payload, queryString]: [string | undefined, string | undefined] = [undefined, undefined];
-  for (const one of changes) {
-    if (one.change === "path") path[one.name] = one.value;
-    else if (one.change === "query") query[one.name] = one.value;
-    else if (one.change === "header") headers[one.name] = one.value;
-    else if (one.change === "field") body = withField(body, one.name, one.value);
-    else if (one.change === "missing") body = without(body, one.name);
-    else if (one.change === "method") method = one.value;
-    else if (one.change === "media type") mediaType = one.value;
-    else if (one.change === "query string") queryString = one.value;
-    else if (one.change === "payload") payload = one.value;
-    else body = one.value;
+  for (const change of changes) {
+    if (change.change === "path") path[change.name] = change.value;
+    else if (change.change === "query") query[change.name] = change.value;
+    else if (change.change === "header") headers[change.name] = change.value;
+    else if (change.change === "field") body = withField(body, change.name, change.value);
+    else if (change.change === "missing") body = without(body, change.name);
+    else if (change.change === "method") method = change.value;
+    else if (change.change === "media type") mediaType = change.value;
+    else if (change.change === "query string") queryString = change.value;
+    else if (change.change === "payload") payload = change.value;
+    else body = change.value;
   }
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(path[name]));
   const search = [

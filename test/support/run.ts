@@ -1,7 +1,7 @@
 /**
- * Runs the tests: compiles them, starts one throw-away PostgreSQL for all of them, and a few processes, each of which runs one file
- * after another; it prints a file's TAP output when the file is done, or as it comes where there is one process. Then the contract
- * coverage table, the failures again, and, last, the plain line "N passed, N failed". Without names it runs all `*.test.ts`.
+ * Runs the given test files, or all `*.test.ts`: compiles them, starts one temporary PostgreSQL for all of them, and a few processes, each
+ * of which runs one file after another. Prints each file's TAP output when the file has ended (immediately with `--jobs=1`), then the
+ * contract coverage table, the failures again, and the line "N passed, N failed".
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,16 +19,13 @@ import { reportCoverage } from "./coverage.ts";
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Files that run at once. */
+    /** Number of files that run concurrently. */
     jobs: { type: "string", default: "5" },
-    /** Each file in a process of its own, as those want that measure the process or end it. */
+    /** Runs each file in its own process, for tests that measure or end the process. */
     apart: { type: "boolean", default: false },
-    /** Seconds a file may take. */
+    /** Maximum seconds per file. */
     timeout: { type: "string", default: "900" },
-    /**
-     * Runs up to two files that failed once more, each alone, because beside others they may need more than a small machine
-     * has. A file that then passes is reported as unsteady.
-     */
+    /** Runs up to two failed files again, one at a time, because a small machine may be overloaded. A file that then passes is reported as unsteady. */
     again: { type: "boolean", default: false },
     /** For tests without a database. */
     "no-database": { type: "boolean", default: false },
@@ -38,7 +35,7 @@ const { values: options, positionals } = parseArgs({
 const jobs = Number(options.jobs);
 const seconds = Number(options.timeout);
 
-/** Files that run first, because at the end they would run alone. */
+/** The slowest files. They start first, so that the run does not end with one of them running alone. */
 const longest = [
   "test/channels/changes.test.ts",
   "test/community/notification-properties.test.ts",
@@ -70,33 +67,33 @@ const totalsOf = (line: string): Totals | undefined => {
   return { pass: count("pass"), fail: count("fail"), skip: count("skip") };
 };
 
-/** Megabytes. Tests make much that lives shortly: V8's own 16 take a tenth of the time for collecting it. */
-const youngSpace = ["--max-semi-space-size=32"];
+/** Megabytes. Tests create many short-lived objects; with V8's default of 16, garbage collection takes a tenth of the time. */
+const youngGenerationOptions = ["--max-semi-space-size=32"];
 
 const reasons = new Set<string>();
-/** Told again at the end: where only the last lines of a run are kept, they are what counts. */
+/** Printed again at the end, for logs that contain only the last lines of a run. */
 let failures: string[] = [];
 const unsteady: string[] = [];
 
 const startWorker = (url: string | undefined) =>
-  spawn(process.execPath, ["--enable-source-maps", ...youngSpace, compiledOf("test/support/worker.ts")], {
+  spawn(process.execPath, ["--enable-source-maps", ...youngGenerationOptions, compiledOf("test/support/worker.ts")], {
     cwd: packageRoot,
-    // Files are timed here; a process has many.
+    // This runner limits the time per file; tap would limit the time of the whole process.
     env: { ...process.env, TAP_TIMEOUT: "0", ...(url && { TEST_CLUSTER_URL: url }) },
     stdio: ["pipe", "pipe", "inherit"],
   });
 
-/** At SIGALRM tap says what the process still does; that may take it some seconds. */
+/** On SIGALRM, tap prints what the process is still doing, which may take some seconds. */
 const endLate = (child: ChildProcess, timeoutMs: number): NodeJS.Timeout =>
   setTimeout(() => {
     child.kill("SIGALRM");
     setTimeout(() => child.kill("SIGKILL"), 15_000).unref();
   }, timeoutMs);
 
-/** For a process without another file, which ends unless a test has left something behind. */
+/** Limits the time in which a process must exit after its last file. It does not exit if a test has left something open. */
 const exitTimeoutMs = 60_000;
 
-/** For the rest of the output of a process that has exited. A process that a test left behind may hold the pipe open for good. */
+/** Limits the wait for the output of an exited process. A child process that a test has not ended may hold the pipe open. */
 const outputTimeoutMs = 5_000;
 
 const report = (file: string, lines: readonly string[], { start, fault }: { start: number; fault?: string }): void => {
@@ -111,7 +108,7 @@ const report = (file: string, lines: readonly string[], { start, fault }: { star
   console.log(`${failed.length > 0 ? "not ok" : "ok"} - ${file} # time=${Math.round(performance.now() - start)}ms`);
 };
 
-/** Takes files off the queue until it is empty. */
+/** Runs files from the queue until it is empty. */
 const runFiles = async (queue: string[], url: string | undefined): Promise<Result[]> => {
   const child = startWorker(url);
   const ended = once(child, "exit");
@@ -158,16 +155,16 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
   const [code, signal] = await ended;
   clearTimeout(current.late);
   const result = { ...(totals ?? { pass: 0, fail: 0, skip: 0 }), files: taken };
-  const isWhole = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
-  if (!isWhole && result.fail === 0) result.fail = 1;
+  const isComplete = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
+  if (!isComplete && result.fail === 0) result.fail = 1;
   if (current.file !== undefined) report(current.file, lines, { ...current, fault: `ended by ${signal ?? code}` });
-  else if (!isWhole) failures.push(`a process ended by ${signal ?? code}: ${lines.join(" / ")}`);
+  else if (!isComplete) failures.push(`a process ended by ${signal ?? code}: ${lines.join(" / ")}`);
   return queue.length > 0 ? [result, ...(await runFiles(queue, url))] : [result];
 };
 
 const maxAgain = 2;
 
-/** @returns the results with the second ones of those that failed */
+/** Runs failed files again. @returns the results, with the second results for those files */
 const runAgain = async (results: Result[], url: string | undefined): Promise<Result[]> => {
   const failed = results.filter(({ fail }) => fail > 0);
   if (failed.flatMap((one) => one.files).length > maxAgain) return results;
@@ -190,7 +187,7 @@ await compileBinding();
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const scratch = await mkdtemp(join(await findScratch(), "alliance-run-"));
-// As it is for /tmp: servers have users of their own.
+// The permissions of /tmp, because servers run as other users.
 await chmod(scratch, 0o1777);
 process.env["TMPDIR"] = scratch;
 const cluster = options["no-database"] ? undefined : await startCluster();

@@ -6,12 +6,12 @@ import { createOutbound } from "../../src/foundation/outbound/request.ts";
 import { createKeyring } from "../../src/identity/auth/keyring.ts";
 import { silentLog } from "./log.ts";
 
-process.once("message", (given: { url?: string; now?: string }) => {
-  const { url, now } = given;
+process.once("message", (input: { url?: string; now?: string }) => {
+  const { url, now } = input;
   assert.ok(url !== undefined && now !== undefined);
-  const began = Date.now();
+  const startedAt = Date.now();
   // Its clock runs a hundred times as fast, so that pauses are short.
-  const clock = () => new Date(Date.parse(now) + (Date.now() - began) * 100);
+  const clock = () => new Date(Date.parse(now) + (Date.now() - startedAt) * 100);
   const { db } = connect(url, { poolSize: 1, arrays: false });
   const outbound = createOutbound({ allowsPrivate: true });
   startWebhooks({ url, outbound, keys: createKeyring({ db, clock }, "webhook"), log: silentLog, clock });

@@ -96,8 +96,8 @@ export const startWithWebhooks = async (t: Test) => {
   const clock = () => time.now;
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
   const { person, as, appoint } = service;
-  const made = await createFixtures(service);
-  const ours = await made.alliance({ name: "Ours" });
+  const fixtures = await createFixtures(service);
+  const ours = await fixtures.alliance({ name: "Ours" });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };
@@ -120,8 +120,8 @@ export const startWithWebhooks = async (t: Test) => {
     time.now = new Date(time.now.getTime() + milliseconds);
     await service.sql`select pg_notify('webhook_deliveries', '')`;
   };
-  const entry = () => made.entry(ours);
-  return { ...made, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
+  const entry = () => fixtures.entry(ours);
+  return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
 };
 
 /** The same with a receiver of the webhook's messages, which are sent. */

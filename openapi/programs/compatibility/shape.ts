@@ -35,7 +35,7 @@ export function shapeOf(schema: Schema, schemas: Schemas = {}): Shape {
   return {
     name: nameOf(schema),
     nullable: flat.nullable === true || (types.includes("null") && (closed?.includes(null) ?? true)),
-    types: types.filter((one) => one !== "null"),
+    types: types.filter((type) => type !== "null"),
     closed: closed?.filter((value) => value !== null),
     open,
     properties,

@@ -63,11 +63,11 @@ const periodsFile = <Column extends string, Period extends { starts_on: string }
   numbers: Parameters<typeof sourceColumns>[0],
   { periods, sources }: Statistics<Period>,
 ) => {
-  const ofSources = sourceColumns(numbers, sources);
+  const sourceTable = sourceColumns(numbers, sources);
   return csvFile(context, {
-    columns: [...columns, ...ofSources.columns],
+    columns: [...columns, ...sourceTable.columns],
     of: { list: "statistics", ...of },
-    view: (period: Period): Record<string, Value> => ({ ...period, ...ofSources.valuesIn(period.starts_on) }),
+    view: (period: Period): Record<string, Value> => ({ ...period, ...sourceTable.valuesIn(period.starts_on) }),
     rows: async function* () {
       yield periods;
     },

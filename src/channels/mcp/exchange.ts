@@ -10,12 +10,12 @@ type Message = { url: string; headers: Readonly<Record<string, string | undefine
 
 /** The SDK requires that clients accept streams, although none is sent. */
 const headersOf = ({ headers }: Message): Headers => {
-  const read = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
+  const forwarded = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
   for (const name of ["mcp-protocol-version", "mcp-method", "mcp-name"]) {
     const value = headers[name];
-    if (value !== undefined) read.set(name, value);
+    if (value !== undefined) forwarded.set(name, value);
   }
-  return read;
+  return forwarded;
 };
 
 /** Stateless: any process can respond to the next message. */
@@ -26,11 +26,11 @@ export const exchange = async (server: Server, message: Message): Promise<{ stat
   const response = await respond(server, request, parsedBody);
   const body = withPlainErrors(await response.text());
   // The SDK unwraps a batch of one request.
-  const isOnlyOne = Array.isArray(parsedBody) && response.status === 200 && !body.startsWith("[");
-  return { status: response.status, body: isOnlyOne ? `[${body}]` : body };
+  const isBatchOfOne = Array.isArray(parsedBody) && response.status === 200 && !body.startsWith("[");
+  return { status: response.status, body: isBatchOfOne ? `[${body}]` : body };
 };
 
-const kinds: Readonly<Record<string, string>> = { record: "an object", object: "an object", string: "a text" };
+const kinds: Readonly<Record<string, string>> = { record: "an object", object: "an object", string: "a string" };
 
 /** The SDK's validation messages are a JSON list of errors, with or without a prefix. */
 const plainMessage = (message: string): string | undefined => {

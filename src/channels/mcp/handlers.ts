@@ -9,31 +9,30 @@ import { newestVersion, requireProtocol } from "./protocol.ts";
 import { capabilities, serverInfoOf } from "./server-info.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** A 401 makes the client sign its user in and repeat the message. */
-
 const loopback: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Pages of the service, and of the user's machine, such as a debugger. */
 const isKnownOrigin = (origin: string, baseUrl: string): boolean =>
   origin === new URL(baseUrl).origin || (URL.canParse(origin) && loopback.includes(new URL(origin).hostname));
 
-const signIn = (message: string, scopes: readonly string[]) =>
+/** A 401 makes the client sign its user in and repeat the message. */
+const signInRequired = (message: string, scopes: readonly string[]) =>
   new Unauthorized(message, {
     headers: { "www-authenticate": `Bearer realm="alliance", scope="${scopes.join(" ")}"` },
   });
 
 type Sender = { origin: string | undefined; isSignInRequired: boolean };
 
-/** Browsers of other sites need a token: DNS rebinding and automatic cookies would let any page call tools. */
+/** Pages of other sites need a token: DNS rebinding and automatic cookies would let any page call tools. */
 const requireSender = (
   { caller, baseUrl }: Pick<Context, "caller" | "baseUrl">,
   { origin, isSignInRequired }: Sender,
   scopes: readonly string[],
 ): void => {
   if (caller) return;
-  if (isSignInRequired) throw signIn("sign in, or send an API token", scopes);
+  if (isSignInRequired) throw signInRequired("sign in, or send an API token", scopes);
   if (origin !== undefined && !isKnownOrigin(origin, baseUrl))
-    throw signIn("a page of another site has to sign its user in, or to send an API token", scopes);
+    throw signInRequired("a page of another site has to sign its user in, or to send an API token", scopes);
 };
 
 /** Apps are prompted to request more scopes; an API token cannot, so the tool's own error reports what is missing. */
@@ -43,7 +42,7 @@ const requireAccess = async (
   scopes: readonly string[],
 ): Promise<void> => {
   if (allowsAnonymous) return;
-  if (!caller) throw signIn("this tool needs a user: sign in, or send an API token", union(scopes, needed));
+  if (!caller) throw signInRequired("this tool needs a user: sign in, or send an API token", union(scopes, needed));
   const { scopes: granted, token } = caller;
   const missing = needed.filter((scope) => granted && !granted.has(scope));
   if (missing.length === 0 || !token?.app) return;

@@ -7,8 +7,8 @@ import {
   globalAdministrators,
 } from "../../identity/access/grants.ts";
 import type { Policy } from "../../identity/access/policy.ts";
-import { type AllianceKey, findAllianceKey, findAllianceLook } from "./queries.ts";
-import { toLook } from "./views.ts";
+import { type AllianceKey, findAllianceBranding, findAllianceKey } from "./queries.ts";
+import { toBranding } from "./views.ts";
 
 declare module "../../identity/access/policy.ts" {
   interface Targets {
@@ -66,7 +66,7 @@ export const requireAlliance = async (db: Queryable, slug: string): Promise<Alli
   requireFound(await findAllianceKey(db, slug), alliancePolicy.missing(slug));
 
 /** The branding of an alliance. */
-export const findLook = async ({ db, baseUrl }: { db: Queryable; baseUrl: string }, slug: string) => {
-  const row = await findAllianceLook(db, slug);
-  return row && toLook(row, baseUrl);
+export const findBranding = async ({ db, baseUrl }: { db: Queryable; baseUrl: string }, slug: string) => {
+  const row = await findAllianceBranding(db, slug);
+  return row && toBranding(row, baseUrl);
 };

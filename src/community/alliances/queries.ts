@@ -125,16 +125,16 @@ export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKe
   allianceKey(db, { slug });
 
 const { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = columns;
-const lookColumns = { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl };
+const brandingColumns = { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl };
 
-const allianceLook = rowStatement((db, { slug }: Places<{ slug: string }>) =>
-  db.select(lookColumns).from(alliances).where(eq(alliances.slug, slug)),
+const allianceBranding = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+  db.select(brandingColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
 
-export type AllianceLookRow = Pick<AllianceRow, keyof typeof lookColumns>;
+export type AllianceBrandingRow = Pick<AllianceRow, keyof typeof brandingColumns>;
 
-export const findAllianceLook = (db: Queryable, slug: string): Promise<AllianceLookRow | undefined> =>
-  allianceLook(db, { slug });
+export const findAllianceBranding = (db: Queryable, slug: string): Promise<AllianceBrandingRow | undefined> =>
+  allianceBranding(db, { slug });
 
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db.select(keyColumns).from(alliances).orderBy(alliances.sortName, alliances.id).limit(limit),

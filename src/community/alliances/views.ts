@@ -5,7 +5,7 @@ import { alliancePath } from "../../web/page-paths.ts";
 import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
-import type { AllianceLookRow, AllianceRow, BriefAllianceRow } from "./queries.ts";
+import type { AllianceBrandingRow, AllianceRow, BriefAllianceRow } from "./queries.ts";
 
 export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
   id: row.id,
@@ -20,7 +20,7 @@ export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schem
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
+export const toBranding = (row: AllianceBrandingRow, baseUrl: string) => ({
   slug: row.slug,
   name: row.name,
   logo_url: pictureUrl(row.logoUrl, baseUrl),
@@ -30,10 +30,10 @@ export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
   terms_url: row.termsUrl,
 });
 
-type Listed = Schemas["AllianceSummary"] & ReturnType<typeof toLook>;
+type Listed = Schemas["AllianceSummary"] & ReturnType<typeof toBranding>;
 
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
-  detailed<Listed, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toLook(row, baseUrl)), {
+  detailed<Listed, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toBranding(row, baseUrl)), {
     html_url: baseUrl + alliancePath(row),
     description: row.description,
     website_url: row.websiteUrl,

@@ -38,12 +38,12 @@ type Person = { id: string; name: string };
 
 type Removal = { person: Person; place: PlaceName };
 
-export const noUser = (id: string): string => `there is no user ${id}`;
+export const missingUser = (id: string): string => `there is no user ${id}`;
 
 /** Only an administrator of the target learns who has an account. */
 const requirePerson = async (context: UserContext, userId: string, place: PlaceName): Promise<Person> => {
   await requirePlace(context, "manage_members", place);
-  const { id, name } = requireFound(await findPerson(context.db, userId), noUser(userId));
+  const { id, name } = requireFound(await findPerson(context.db, userId), missingUser(userId));
   return { id, name };
 };
 
@@ -108,17 +108,17 @@ const remove = (context: UserContext, { person, place }: Removal): Promise<boole
  */
 const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
-  const target = await inTransaction(context, (tx) => forbid(tx, removal));
+  const target = await inTransaction(context, (tx) => insertBan(tx, removal));
   await inTransaction(context, (tx) => endMemberships(tx, person.id, target));
   await withdrawRsvps(context, person.id, target);
 };
 
-const forbid = async (tx: Tx<UserContext>, { person, reason, place }: Removal & { reason: string | null }) => {
+const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal & { reason: string | null }) => {
   const { db, now, caller } = tx;
   await lockRoles(db);
   const target = await requirePlace(tx, "manage_members", place);
   await requireNoAdministrator(tx, person, target);
-  requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
+  requireFound((await lockUser(db, person.id)) || undefined, missingUser(person.id));
   const { allianceId, groupId } = target;
   const key = { id: uuid(), userId: person.id, bannedBy: caller.userId };
   if (!(await insertIfAbsent(db, bans, { ...key, allianceId, groupId, reason, createdAt: now }))) return target;

@@ -23,7 +23,7 @@ import {
   assertCapacity,
   assertTransition,
   isAnnounced,
-  type LeastCapacity,
+  type MinimumCapacity,
   registrationColumns,
   requireNoRsvps,
   requireVenue,
@@ -62,7 +62,7 @@ export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof Event
 const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
   typeof capacity === "number" && (before === null || capacity < before);
 
-const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow, now: Date): Promise<LeastCapacity> => {
+const findMinimumCapacity = async (db: Queryable, { id, attendeeCount }: EventRow, now: Date): Promise<MinimumCapacity> => {
   const { held } = await findDemand(db, id, now);
   return { taken: attendeeCount, held, largestWaiting: await findLargestWaiting(db, id) };
 };
@@ -75,7 +75,7 @@ export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, change
   const { db, now } = tx;
   const { id } = current;
   const isAboutRegistration = changes.registration !== undefined || changes.registrationUrl !== undefined;
-  const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
+  const least = isLowered(current, changes) && (await findMinimumCapacity(db, current, now));
   const registration = isAboutRegistration ? registrationColumns(current, changes) : {};
   const patched = { ...changes, ...registration, ...withoutLateReminder(current, changes, now) };
   const next = merged(tx, eventResource, { current, changes: patched, version });

@@ -127,7 +127,7 @@ export const isAnnounced = (before: Announced | undefined, after: Announced): bo
   return before?.status !== "published" || before.visibility === "unlisted";
 };
 
-export type LeastCapacity = {
+export type MinimumCapacity = {
   taken: number;
   held: number;
   /** The largest party on the waitlist could never be promoted otherwise. */
@@ -137,7 +137,7 @@ export type LeastCapacity = {
 /** For a lowered capacity. @throws Conflict */
 export const assertCapacity = (
   { capacity }: Pick<EventRow, "capacity">,
-  { taken, held, largestWaiting }: LeastCapacity,
+  { taken, held, largestWaiting }: MinimumCapacity,
 ): void => {
   if (capacity === null) return;
   const refuse = (least: number, reason: string) => {

@@ -5,7 +5,7 @@ import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/conditional.ts";
-import { noUser } from "../bans/actions.ts";
+import { missingUser } from "../bans/actions.ts";
 import { type PlaceName, requirePlace } from "../places.ts";
 import { grantRole, type RoleTarget, revokeRole, toAdministrator } from "./change.ts";
 
@@ -27,12 +27,12 @@ export const appoint = (context: UserContext, place: PlaceName, userId: string) 
     await lockRoles(tx.db);
     const target = await requireTarget(tx, place);
     requireStepUp(tx);
-    const { disabled, ...person } = requireFound(await findPerson(tx.db, userId), noUser(userId));
+    const { disabled, ...person } = requireFound(await findPerson(tx.db, userId), missingUser(userId));
     if (disabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
         code: "account_disabled",
       });
-    const role = requireFound(await grantRole(tx, { ...target, person }), noUser(userId));
+    const role = requireFound(await grantRole(tx, { ...target, person }), missingUser(userId));
     securityLog(tx, "role_granted", { userId: tx.caller.userId, subject: userId });
     return toAdministrator(role, target.alliance.slug);
   });
@@ -50,7 +50,7 @@ export const dismiss = (context: UserContext, place: PlaceName, { userId, versio
     await lockRoles(db);
     const { scope, alliance } = await requireTarget(tx, place);
     requireStepUp(tx);
-    const { disabled: _, ...person } = requireFound(await findPerson(db, userId), noUser(userId));
+    const { disabled: _, ...person } = requireFound(await findPerson(db, userId), missingUser(userId));
     const role = await findRole(db, userId, scope);
     requireMatch(version, role ? toAdministrator(role, alliance.slug) : {});
     if (!role && !("groupId" in scope)) await requireNotGlobal(db, person);

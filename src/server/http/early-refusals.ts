@@ -8,7 +8,7 @@ import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
 
 type Options = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
 
-/** `x-rate-limit: none`; these paths have no parameters. */
+/** Paths whose operations declare `x-rate-limit: none`; they have no parameters. */
 const unlimited = new Set(
   Object.values<Operation>(routeTable).flatMap(({ rateLimit, path }) => (rateLimit === "none" ? [path] : [])),
 );
@@ -17,7 +17,7 @@ export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 
 const jsonPaths = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
-/** Rejects what exceeds a client's quota or the service's capacity before it costs anything. */
+/** Rejects requests that exceed a client's quota or the service's capacity, before any other work. */
 export const refuseEarly = ({ shed, window, send, headers }: Options): Responder => {
   const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {

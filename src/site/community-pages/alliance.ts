@@ -39,7 +39,7 @@ export const alliancePage = page("showAlliance", "/alliances/{alliance}", {
     const alliance = toAlliance(row, baseUrl);
     return {
       head: communityHead(alliance, eventFeed(texts, slug)),
-      look: alliance,
+      branding: alliance,
       alliance,
       adminLinks: allianceAdminLinks({ ...context, viewer }, row),
       q,

@@ -1,4 +1,4 @@
-import { findLook } from "../../community/alliances/policy.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
 import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -96,9 +96,9 @@ export const groupPage = page("showGroup", path, {
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
     const reader = await readerOf(context);
     const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
-    const [membership, look, events, drafts] = await Promise.all([
+    const [membership, branding, events, drafts] = await Promise.all([
       caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
-      findLook(context, alliance),
+      findBranding(context, alliance),
       listing(context, list, (page) =>
         listEvents(db, { alliance: [alliance], group: [slug], ...reader, ...period, order, now, ...page }),
       ),
@@ -109,8 +109,8 @@ export const groupPage = page("showGroup", path, {
       head: communityHead(group, eventFeed(texts, alliance)),
       group,
       adminLinks: groupAdminLinks({ ...context, viewer }, row),
-      look,
-      allianceName: look?.name ?? alliance,
+      branding,
+      allianceName: branding?.name ?? alliance,
       events,
       when,
       drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,

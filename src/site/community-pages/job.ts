@@ -1,4 +1,4 @@
-import { findLook } from "../../community/alliances/policy.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
 import { submitApplication } from "../../community/jobs/applications/actions.ts";
 import { hasApplied } from "../../community/jobs/applications/queries.ts";
 import { requireJob } from "../../community/jobs/policy.ts";
@@ -52,8 +52,8 @@ export const jobPage = page("showJob", "/jobs/{slug}", {
   show: async (context, { path }) => {
     const { db, now, caller, baseUrl, texts } = context;
     const { job: row, viewer } = await requireJob(context, { slug: path.slug });
-    const [look, applied] = await Promise.all([
-      findLook(context, row.alliance),
+    const [branding, applied] = await Promise.all([
+      findBranding(context, row.alliance),
       caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
     ]);
     const job = toJob(row, baseUrl);
@@ -64,7 +64,7 @@ export const jobPage = page("showJob", "/jobs/{slug}", {
         feeds: [jobFeed(texts)],
         structured: jobData(job),
       },
-      look,
+      branding,
       job,
       adminLinks: jobAdminLinks({ ...context, viewer }, row),
       isOpen: isPublic(row, now),

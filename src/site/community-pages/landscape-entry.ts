@@ -1,4 +1,4 @@
-import { findLook } from "../../community/alliances/policy.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
 import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import { findLandscapeEntry } from "../../community/landscape/queries.ts";
 import { toLandscapeEntry } from "../../community/landscape/views.ts";
@@ -25,7 +25,7 @@ export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_
         image: entry.logo_url,
         structured: entryData(entry),
       },
-      look: await findLook(context, row.alliance),
+      branding: await findBranding(context, row.alliance),
       entry,
       adminLinks: entryAdminLinks({ ...context, viewer }, row),
     };

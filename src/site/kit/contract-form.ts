@@ -4,7 +4,7 @@ import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import type { Look } from "./field-kinds.ts";
+import type { FieldAttributes } from "./field-kinds.ts";
 import {
   choiceField,
   type Field,
@@ -40,14 +40,14 @@ type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Crea
   /** Further fields of the form to create. */
   creation: Creation;
   /** Attributes that replace those from the schemas, by name of the field. */
-  looks?: Readonly<Record<string, Look>>;
+  attributesByField?: Readonly<Record<string, FieldAttributes>>;
   /** Custom parts, for properties that are more than one or a few fields. */
   parts?: readonly Part[];
   wording?: Wording;
 };
 
 /** A field as `_field.eta` draws it. */
-type DrawnField = Look & {
+type DrawnField = FieldAttributes & {
   name: string;
   label: string;
   required: boolean;
@@ -76,7 +76,7 @@ const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly 
 
 const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
   const { t } = texts;
-  const { field, kind, label, hint, look } = part;
+  const { field, kind, label, hint, attributes } = part;
   const isRequired = part.isRequired || part.hasDefault;
   const options = pageChoices ?? choicesOf(texts, part);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
@@ -85,7 +85,7 @@ const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefi
     label: t(label),
     required: isRequired,
     isBox: kind === "box",
-    ...look,
+    ...attributes,
     ...(hint && { hint: t(hint) }),
     ...(kind === "address" && { patternInWords: t("common.field.address_pattern") }),
     ...(options && { options: needsEmpty ? [{ value: "", label: t("common.not_given") }, ...options] : options }),
@@ -104,7 +104,7 @@ export const contractForm = <
   sections,
   edit,
   creation,
-  looks = {},
+  attributesByField = {},
   parts: ownParts = [],
   wording = organizerWording,
 }: Definition<Create, Update, Edit, Creation>) => {
@@ -175,7 +175,7 @@ export const contractForm = <
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
           const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name, wording)] : []);
-          return fields.map((field) => ({ ...draw(texts, field, choices[field.field]), ...looks[field.field] }));
+          return fields.map((field) => ({ ...draw(texts, field, choices[field.field]), ...attributesByField[field.field] }));
         }),
       })),
   };

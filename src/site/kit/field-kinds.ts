@@ -5,10 +5,10 @@ import { type Schema as ContractSchema, contractDocument, resolved } from "../..
 import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 import { isLocalTime } from "./fields.ts";
 
-/* Kinds of fields. The schema of a value determines how its field looks, is read and is filled. */
+/* Kinds of fields. The schema of a value determines how its field attributesByField, is read and is filled. */
 
 /** Attributes of a field. */
-export type Look = {
+export type FieldAttributes = {
   readonly type?: string;
   readonly rows?: number;
   readonly maxlength?: number;
@@ -23,7 +23,7 @@ export type Entered = Readonly<Record<string, unknown>>;
 export type Kind = {
   /** Selects the message for invalid values. */
   readonly kind: string;
-  readonly look?: Look;
+  readonly attributes?: FieldAttributes;
   /** Values to choose from. */
   readonly choices?: readonly string[];
   /** @param entered the whole form. @throws InvalidField for errors that the contract's schema cannot detect */
@@ -65,14 +65,14 @@ export const box: Kind = {
 /** One link per line: a label and a URL. */
 const links: Kind = {
   kind: "links",
-  look: { rows: 4, maxlength: 45_000 },
+  attributes: { rows: 4, maxlength: 45_000 },
   read: linksIn,
   fill: (value) => toLines(listed(value).map((link) => Object(link))),
 };
 
 const commaList = (maxItems: number, maxLength: number): Kind => ({
   kind: "tags",
-  look: { maxlength: maxItems * (maxLength + 5) },
+  attributes: { maxlength: maxItems * (maxLength + 5) },
   read: itemsIn,
   fill: (value) => listed(value).join(", "),
 });
@@ -80,7 +80,7 @@ const commaList = (maxItems: number, maxLength: number): Kind => ({
 /** The last day of a period, in UTC. */
 export const day: Kind = {
   kind: "day",
-  look: { type: "date" },
+  attributes: { type: "date" },
   read: (submitted) => (submitted ? `${submitted}T23:59:59Z` : undefined),
   fill: (value) => asText(value).slice(0, 10),
 };
@@ -88,7 +88,7 @@ export const day: Kind = {
 /** A local time in the resource's time zone. */
 export const time = (field: string, { isRequired, empty }: KindOptions): Kind => ({
   kind: "time",
-  look: { type: "datetime-local" },
+  attributes: { type: "datetime-local" },
   read: (submitted, entered) => {
     if (submitted === "" && !isRequired) return empty;
     if (!isLocalTime(submitted)) return invalid;
@@ -101,7 +101,7 @@ export const time = (field: string, { isRequired, empty }: KindOptions): Kind =>
   fill: (value, resource) => (value ? toLocalText(new Date(asText(value)), asText(resource[zoneField])) : ""),
 });
 
-type TextKind = Pick<Kind, "kind" | "look" | "choices"> & { convert?: (text: string) => unknown };
+type TextKind = Pick<Kind, "kind" | "attributes" | "choices"> & { convert?: (text: string) => unknown };
 
 export const textKind = (
   { convert = (text) => text, ...others }: TextKind,
@@ -117,13 +117,13 @@ export const textKind = (
 
 const address: TextKind = {
   kind: "address",
-  look: { type: "url", pattern: "https?://.*", maxlength: 2048 },
+  attributes: { type: "url", pattern: "https?://.*", maxlength: 2048 },
   convert: toUri,
 };
 
 const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolean): TextKind => ({
   kind: isRequired ? "line" : "short",
-  look: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
+  attributes: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
   ...(pattern?.startsWith("^[A-Z]") && { convert: (text) => text.toUpperCase() }),
 });
 
@@ -135,7 +135,7 @@ const textKindOf = (schema: ContractSchema, isRequired: boolean): TextKind => {
   if (schema.enum) return { kind: "choice", choices: schema.enum };
   if (isZone(schema)) return { kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) };
   if (format === "uri") return address;
-  if (format === "idn-email") return { kind: "contact", look: { type: "email", maxlength: maxLength } };
+  if (format === "idn-email") return { kind: "contact", attributes: { type: "email", maxlength: maxLength } };
   return lineKind(schema, isRequired);
 };
 
@@ -148,7 +148,9 @@ export const kindOf = (schema: ContractSchema, options: KindOptions): Kind => {
     const { properties, maxLength = 0 } = resolved(items ?? {});
     return properties ? links : commaList(maxItems, maxLength);
   }
-  if (type === "integer") return textKind({ kind: "amount", look: { maxlength: 12 }, convert: numberOf }, options);
-  if (type === "number") return textKind({ kind: "degrees", look: { maxlength: 24 }, convert: numberOf }, options);
+  if (type === "integer")
+    return textKind({ kind: "amount", attributes: { maxlength: 12 }, convert: numberOf }, options);
+  if (type === "number")
+    return textKind({ kind: "degrees", attributes: { maxlength: 24 }, convert: numberOf }, options);
   return format === "date-time" ? day : textKind(textKindOf(schema, options.isRequired), options);
 };

@@ -101,7 +101,7 @@ export const eventForm = contractForm({
     publish: withDefault(oneOf(["no", "yes"]), "no"),
   },
   creation: { photo, status: withDefault(oneOf(["draft", "published"]), "draft"), form_key: formKey },
-  looks: {
+  attributesByField: {
     description: { rows: 5 },
     accessibility_notes: { rows: 3 },
     capacity: { type: "number", maxlength: 7 },

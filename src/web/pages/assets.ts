@@ -114,7 +114,7 @@ const responderOf = ({ name, content }: Asset) => {
   if (type === undefined) throw new Error(`assets/${name}: there is no media type for its extension`);
   const etag = entityTag(content);
   const isCompressed = content.length >= minCompressedBytes;
-  const formIn = compressorOf(content);
+  const compressedBody = compressorOf(content);
   return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const coding = isCompressed ? codingOf(headers["accept-encoding"]) : null;
     if (isCompressed) reply.header("vary", "Accept-Encoding");
@@ -123,6 +123,6 @@ const responderOf = ({ name, content }: Asset) => {
     if (condition !== undefined && !noneMatches(condition, etag)) return reply.code(304).send();
     reply.type(type);
     if (coding === null) return reply.send(content);
-    return reply.header("content-encoding", coding).send(await formIn(coding));
+    return reply.header("content-encoding", coding).send(await compressedBody(coding));
   };
 };

@@ -33,7 +33,7 @@ type Branding = Pick<
 /** The parts of the layout around the content of a page. */
 export type Surroundings = {
   head?: Head;
-  look?: Branding | undefined;
+  branding?: Branding | undefined;
   form?: Form;
   notice?: NoticeText | null;
 };

@@ -8,7 +8,7 @@ import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../../foundation/db/tables.ts";
 import { isAdministrator, isLocalAdministrator } from "../../../identity/access/queries.ts";
 import { attendeesPath, jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
-import { selectEventsWithWaitingRsvps } from "../../events/approvals/queries.ts";
+import { selectEventsWithPendingRsvps } from "../../events/approvals/queries.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 
@@ -30,7 +30,7 @@ const isOrganizedBy = (userId: string) => sql`(
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
-  selectEventsWithWaitingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId))).orderBy(
+  selectEventsWithPendingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId))).orderBy(
     desc(max(attendances.respondedAt)),
   );
 

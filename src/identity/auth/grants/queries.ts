@@ -100,15 +100,15 @@ export const listAuthorizedApps = async (db: Queryable, { userId, now }: { userI
     .orderBy(sql`${oauthGrants.lastUsedAt} desc nulls last, ${oauthGrants.createdAt} desc`);
   const apps = new Map<string, AuthorizedApp>();
   for (const { grant, client } of rows) {
-    const listed = apps.get(client.id);
+    const existing = apps.get(client.id);
     apps.set(client.id, {
       clientId: client.id,
       name: client.name,
       source: client.source,
       redirectUris: client.redirectUris,
-      scopes: [...new Set([...(listed?.scopes ?? []), ...grant.scopes])],
-      since: listed && listed.since < grant.createdAt ? listed.since : grant.createdAt,
-      lastUsedAt: listed?.lastUsedAt ?? grant.lastUsedAt,
+      scopes: [...new Set([...(existing?.scopes ?? []), ...grant.scopes])],
+      since: existing && existing.since < grant.createdAt ? existing.since : grant.createdAt,
+      lastUsedAt: existing?.lastUsedAt ?? grant.lastUsedAt,
     });
   }
   return [...apps.values()];
@@ -128,19 +128,19 @@ export const listOldGrants = async (db: Queryable, { userId, clientId }: { userI
 };
 
 /** Deletes grants, and revokes the tokens that their apps have created. @returns the number of grants */
-const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
-  const ended = db.select({ id: oauthGrants.id }).from(oauthGrants).where(which);
+const endGrants = async (db: Queryable, condition: SQL, now: Date): Promise<number> => {
+  const grantIds = db.select({ id: oauthGrants.id }).from(oauthGrants).where(condition);
   await db.execute(sql`
     with recursive family as (
-      select id from ${apiTokens} where ${apiTokens.grantId} in ${ended} union
+      select id from ${apiTokens} where ${apiTokens.grantId} in ${grantIds} union
       select child.id from ${apiTokens} child join family on child.parent_id = family.id)
     update ${apiTokens} set revoked_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
     where id in (select id from family) and revoked_at is null`);
-  return deleteGrants(db, which, now);
+  return deleteGrants(db, condition, now);
 };
 
-const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): Promise<number> => {
-  const deleted = await db.delete(oauthGrants).where(which).returning({ clientId: oauthGrants.clientId });
+const deleteGrants = async (db: Queryable, condition: SQL | undefined, now: Date): Promise<number> => {
+  const deleted = await db.delete(oauthGrants).where(condition).returning({ clientId: oauthGrants.clientId });
   const clientIds = new Set(deleted.map(({ clientId }) => clientId));
   if (clientIds.size > 0) await touchClients(db, [...clientIds], now);
   return deleted.length;
@@ -177,7 +177,7 @@ const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
 
 /** Locks the owner and the users of apps, ordered by id, so that ending their grants includes what the apps are creating concurrently. */
 export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<void> => {
-  const admitting = db
+  const userIds = db
     .select({ id: oauthGrants.userId })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
@@ -185,7 +185,7 @@ export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<vo
   await db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.id, own.ownerId), inArray(users.id, admitting)))
+    .where(or(eq(users.id, own.ownerId), inArray(users.id, userIds)))
     .orderBy(users.id)
     .for("no key update");
 };
@@ -263,7 +263,7 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
   });
 };
 
-const refreshes = eq(oauthArtifacts.kind, "RefreshToken");
+const isRefreshToken = eq(oauthArtifacts.kind, "RefreshToken");
 
 /** Records that a request of the app was rejected because it needs more scopes. */
 export const requestConsent = (db: Queryable, { grantId, now }: { grantId: string; now: Date }): Promise<unknown> =>
@@ -272,7 +272,7 @@ export const requestConsent = (db: Queryable, { grantId, now }: { grantId: strin
     .set({
       payload: sql`${oauthArtifacts.payload} || jsonb_build_object('consent_wanted_at', ${now.toISOString()}::text)`,
     })
-    .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
+    .where(and(isRefreshToken, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
 
 /** Consumes the record of `requestConsent`. @returns whether there was one after `since` */
 export const consumeConsentRequest = async (
@@ -285,7 +285,11 @@ export const consumeConsentRequest = async (
     .update(oauthArtifacts)
     .set({ payload: sql`${payload} - 'consent_wanted_at'` })
     .where(
-      and(refreshes, eq(oauthArtifacts.secretHash, secretHash), sql`${wantedAt} > ${since.toISOString()}::timestamptz`),
+      and(
+        isRefreshToken,
+        eq(oauthArtifacts.secretHash, secretHash),
+        sql`${wantedAt} > ${since.toISOString()}::timestamptz`,
+      ),
     );
   return count > 0;
 };

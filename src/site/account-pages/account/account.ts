@@ -12,12 +12,12 @@ import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { afterStepUp, ofCaller, typedPassword } from "../shared.ts";
+import { afterStepUp, signedInAccess, typedPassword } from "../shared.ts";
 
 const path = "/settings/account";
 
 const changeEmail = form(`${path}/email`, {
-  ...ofCaller,
+  ...signedInAccess,
   body: { email: required(fromContract("Email"), "common.field.email"), password: typedPassword },
   submit: afterStepUp(path, async (context, { body: { email, password } }) => {
     await requestEmailChange(context, { email, password: password || undefined });
@@ -26,7 +26,7 @@ const changeEmail = form(`${path}/email`, {
 });
 
 const cancelChange = form(`${path}/email/cancel`, {
-  ...ofCaller,
+  ...signedInAccess,
   isShownAgain: false,
   submit: async (context) => {
     await cancelEmailChange(context);
@@ -36,7 +36,7 @@ const cancelChange = form(`${path}/email/cancel`, {
 
 /** The caller's email address, and links to download the caller's data and to delete the account. */
 export const account = page("showAccount", path, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/account/account",
   show: async (context) => {
@@ -51,7 +51,7 @@ export const account = page("showAccount", path, {
 
 /** All data that is stored about the caller, as a file. */
 export const accountExport = page("exportAccount", `${path}/export`, {
-  ...ofCaller,
+  ...signedInAccess,
   produces: ["application/json"],
   isStreamed: true,
   show: (context) => accountDocument(context),
@@ -70,19 +70,19 @@ const nameOf = ({ t }: Texts, { alliance, group }: Role): string => {
 const deletionPath = `${path}/delete` as const;
 
 const submit = form(deletionPath, {
-  ...ofCaller,
+  ...signedInAccess,
   body: { password: typedPassword },
   needsBody: true,
   submit: afterStepUp(deletionPath, async (context, { body: { password } }) => {
     await deleteCaller(context, password || undefined);
-    context.browser.forget();
+    context.browser.clearSession();
     return seeOther("/auth/login?notice=account_deleted");
   }),
 });
 
 /** Lists the data that is deleted with the account, the data that stays, and what the caller alone administers. */
 export const accountDeletion = page("showAccountDeletion", deletionPath, {
-  ...ofCaller,
+  ...signedInAccess,
   template: "account-pages/account/account-deletion",
   show: async (context, { form, rejected }) => {
     if (!rejected && needsStepUp(context)) return seeOther(secondFactorPath(deletionPath));

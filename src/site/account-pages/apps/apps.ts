@@ -8,7 +8,7 @@ import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 
 const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
   id: app.clientId,
@@ -25,7 +25,7 @@ const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
 const path = "/settings/apps";
 
 const remove = form(`${path}/remove`, {
-  ...ofCaller,
+  ...signedInAccess,
   body: { client_id: required(fromContract("ClientId"), "common.wrong.client_id") },
   submit: async (context, { body }) => {
     await endAccess(context, body.client_id);
@@ -35,7 +35,7 @@ const remove = form(`${path}/remove`, {
 
 /** The apps that the caller has authorized, each with a button to end its access. */
 export const apps = page("showApps", path, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/apps/apps",
   show: async ({ db, now, caller, texts }, { form }) => {

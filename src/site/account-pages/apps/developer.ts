@@ -17,7 +17,7 @@ import { linesIn, toUri } from "../../../web/pages/text-fields.ts";
 import { notice, webAddress } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, text, type ValuesOf, withDefault } from "../../kit/schema.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 
 const developerPath = "/settings/developer";
 
@@ -95,7 +95,7 @@ const create = form(developerPath, {
 
 /** The apps that the caller has registered. A new secret is shown once. */
 export const developer = page("showClients", developerPath, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/apps/developer",
   show: async ({ db, caller, flash, texts }, { rejected }) => {
@@ -110,7 +110,7 @@ export const developer = page("showClients", developerPath, {
 const clientPath = `${developerPath}/{client_id}` as const;
 
 const save = form(clientPath, {
-  ...ofCaller,
+  ...signedInAccess,
   body: clientFields,
   check: (_site, entered) => clientErrors(entered),
   submit: async (context, { path: { client_id: id }, body }) => {
@@ -120,7 +120,7 @@ const save = form(clientPath, {
 });
 
 const resetSecret = form(`${clientPath}/secret`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: async (context, { path: { client_id: id } }) => {
     const secret = await resetClientSecret(context, id);
     await context.flash.set("new_client", `${id} ${secret}`);
@@ -129,7 +129,7 @@ const resetSecret = form(`${clientPath}/secret`, {
 });
 
 const remove = form(`${clientPath}/delete`, {
-  ...ofCaller,
+  ...signedInAccess,
   isShownAgain: false,
   submit: async (context, { path: { client_id: id } }) => {
     await deleteClient(context, id);
@@ -139,7 +139,7 @@ const remove = form(`${clientPath}/delete`, {
 
 /** One of the caller's apps: its name, its addresses and its secret. */
 export const client = page("showClient", clientPath, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/apps/client",
   show: async (context, { path: { client_id: id }, form, rejected }) => {

@@ -26,7 +26,7 @@ import {
 import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 
 /** Maximum items per list. */
 const maxItems = 20;
@@ -107,7 +107,7 @@ const withdrawApplication = form("/dashboard/applications/{application_id}/withd
 
 /** Lists the caller's events, groups and applications, what the caller administers, and pending decisions. */
 export const dashboard = page("showDashboard", "/dashboard", {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/dashboard/dashboard",
   show: dashboardData,

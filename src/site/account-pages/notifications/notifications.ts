@@ -13,7 +13,7 @@ import type { Form } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, withDefault } from "../../kit/schema.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 
 const boxedKinds = notificationKinds.filter((kind) => kind !== "new_events");
 
@@ -51,7 +51,7 @@ const choicesOf = (kinds: readonly NotificationKind[]): Schemas["NotificationCho
   Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
 
 const save = form(path, {
-  ...ofCaller,
+  ...signedInAccess,
   body: {
     kinds: withDefault(listOf(oneOf(notificationKinds), { maxItems: 50, uniqueItems: true }), [], "common.field.kinds"),
     new_events: optional(fromContract("NewEventsChoice"), "common.field.kinds"),
@@ -82,7 +82,7 @@ const endCalendar = form(`${path}/calendar/end`, {
 
 /** The caller's choice of emails, and the address of the private calendar. A new address is shown once. */
 export const notifications = page("showNotifications", path, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/notifications/notifications",
   show: async (context, { form, rejected }) => {

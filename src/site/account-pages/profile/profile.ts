@@ -11,7 +11,7 @@ import { withoutValues } from "../../../web/pages/form.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { notice, pictureFields } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 
 /** An empty field clears the value, an omitted one leaves it unchanged. */
 export const profileForm = contractForm({
@@ -24,7 +24,7 @@ export const profileForm = contractForm({
   ],
   edit: {},
   creation: {},
-  looks: {
+  attributesByField: {
     name: { autocomplete: "name" },
     bio: { rows: 5 },
     title: { autocomplete: "organization-title" },
@@ -57,7 +57,7 @@ const drawProfile = (texts: Texts, timezone: string) =>
 const path = "/settings/profile";
 
 const save = form(path, {
-  ...ofCaller,
+  ...signedInAccess,
   ...profileForm.edit,
   // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
@@ -86,7 +86,7 @@ const savePhoto = form(`${path}/photo`, {
 
 /** The profile that other users see, and its photo. */
 export const profile = page("showProfile", path, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template: "account-pages/profile/profile",
   show: async (context, input) => {

@@ -20,7 +20,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { pagePolicyWithForms } from "../../../web/pages/html-response.ts";
 import { cursor } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
-import { ofCaller } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 import { type AccountState, type Activity, responseTo } from "./acts.ts";
 
 const pageSize = 50;
@@ -43,7 +43,7 @@ const listActivity = async (context: UserContext, cursor: string | undefined) =>
 
 /** The security events of the account, with buttons to undo them, where possible. */
 export const activity = page("showActivity", "/settings/security/activity", {
-  ...ofCaller,
+  ...signedInAccess,
   query: { cursor },
   template: "account-pages/security/activity",
   policy: ({ providers }) => pagePolicyWithForms(providers.origins),

@@ -29,7 +29,7 @@ import { pagePolicyWithForms, withFetch } from "../../../web/pages/html-response
 import { notice } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
-import { afterStepUp, ofCaller } from "../shared.ts";
+import { afterStepUp, signedInAccess } from "../shared.ts";
 import { latestActivity } from "./activity.ts";
 
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
@@ -96,7 +96,7 @@ const showSecurity = async (context: UserContext, form: Form<never>) =>
 const path = "/settings/security";
 
 const password = form(`${path}/password`, {
-  ...ofCaller,
+  ...signedInAccess,
   body: {
     current_password: required(fromContract("Password"), "common.field.current_password"),
     new_password: required(fromContract("NewPassword"), "common.field.new_password"),
@@ -111,18 +111,18 @@ const password = form(`${path}/password`, {
 });
 
 const session = form(`${path}/sessions/{session_id}/end`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: async (context, { path: { session_id: id } }) => {
     const { browser } = context;
     await endSession(context, id);
     if (id !== browser.sessionId) return seeOther(`${path}?notice=session_ended`);
-    browser.forget();
+    browser.clearSession();
     return seeOther("/auth/login?notice=signed_out");
   },
 });
 
 const otherSessions = form(`${path}/sessions/end-others`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: async (context) => {
     await endOtherSessions(context);
     return seeOther(`${path}?notice=other_sessions_ended`);
@@ -135,7 +135,7 @@ const link = form(`${path}/providers/{provider}/link`, {
 });
 
 const unlink = form(`${path}/providers/{provider}/unlink`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: async (context, { path: { provider } }) => {
     await unlinkProvider(context, provider);
     return seeOther(`${path}?notice=provider_unlinked`);
@@ -184,7 +184,7 @@ const flashRecoveryCodes = async ({ flash }: UserContext, codes: readonly string
 };
 
 const passkeyRemoval = form(`${path}/passkeys/{passkey_id}/remove`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: afterStepUp(path, async (context, { path: { passkey_id: id } }) => {
     await removePasskey(context, id);
     return seeOther(`${path}?notice=passkey_removed`);
@@ -200,7 +200,7 @@ const totp = form(`${path}/totp`, {
 });
 
 const totpRemoval = form(`${path}/totp/remove`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: afterStepUp(path, async (context) => {
     await disableTotp(context);
     return seeOther(`${path}?notice=totp_disabled`);
@@ -208,7 +208,7 @@ const totpRemoval = form(`${path}/totp/remove`, {
 });
 
 const recoveryCodes = form(`${path}/recovery-codes`, {
-  ...ofCaller,
+  ...signedInAccess,
   submit: afterStepUp(path, async (context) => {
     await flashRecoveryCodes(context, await renewRecoveryCodes(context));
     return seeOther(`${path}?notice=recovery_codes_renewed`);
@@ -217,7 +217,7 @@ const recoveryCodes = form(`${path}/recovery-codes`, {
 
 /** The password, second factors, sessions, providers and latest activity. New recovery codes are shown once. */
 export const security = page("showSecurity", path, {
-  ...ofCaller,
+  ...signedInAccess,
   query: { notice },
   template,
   policy,

@@ -15,7 +15,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 
 /** The value of a field after the change; before it, if the subject was deleted. */
 const stateOf = ({ changes }: Entry, field: string): unknown => {
-  const change = changes.find((one) => one.field === field);
+  const change = changes.find((change) => change.field === field);
   return change?.after ?? change?.before;
 };
 

@@ -31,7 +31,7 @@ export const jobForm = contractForm({
   ],
   edit: { ...ownFields, version },
   creation: { ...ownFields, form_key: formKey },
-  looks: { description: { rows: 10 } },
+  attributesByField: { description: { rows: 10 } },
 });
 
 const maxItems = 100;

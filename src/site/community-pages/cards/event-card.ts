@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { findAllianceLook } from "../../../community/alliances/queries.ts";
+import { findAllianceBranding } from "../../../community/alliances/queries.ts";
 import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
 import { type Color, mix, readableOn, white } from "../../../foundation/colors.ts";
@@ -87,7 +87,7 @@ export const eventCard = page("getEventCard", "/events/{alliance}/{group_slug}/{
   show: async (context, { path }) => {
     const name = eventName(path);
     const { event } = await requireEvent({ ...context, caller: null }, name);
-    const alliance = requireFound(await findAllianceLook(context.db, name.alliance), eventPolicy.missing(name));
+    const alliance = requireFound(await findAllianceBranding(context.db, name.alliance), eventPolicy.missing(name));
     const { site, uploads } = context;
     const picture = await uploads.draw(cardOf(event, alliance, site), async (upload) => {
       const file = await uploads.storage.get(pictureFile(upload, 1600));

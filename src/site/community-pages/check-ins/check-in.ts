@@ -1,4 +1,4 @@
-import { findLook } from "../../../community/alliances/policy.ts";
+import { findBranding } from "../../../community/alliances/policy.ts";
 import { toCheckInCode } from "../../../community/check-in-code.ts";
 import { findAttendance, findAttendee } from "../../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../../community/events/attendances/views.ts";
@@ -51,7 +51,7 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
   if (!ticket || attendance.checkInCode !== toCheckInCode(code)) return undefined;
   const view = toEvent(event, baseUrl);
   return renderPage(context, "community-pages/check-ins/ticket", {
-    look: await findLook(context, path.alliance),
+    branding: await findBranding(context, path.alliance),
     event: view,
     rsvp: toAttendance(event, attendance),
     ticket,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findAllianceLook } from "../../../community/alliances/queries.ts";
+import { findAllianceBranding } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { requireGroup } from "../../../community/groups/policy.ts";
@@ -15,7 +15,7 @@ const embedTemplate = template<object>("site/community-pages/embeds/embed");
 
 const colorOf = (value: string | undefined): Color | undefined => value && `#${value.replace("#", "").toLowerCase()}`;
 
-/** A CSS rule. */
+/** Returns a CSS rule that sets the given colors; empty without colors. */
 export const colorRule = (colors: { accent?: string | undefined; background?: string | undefined }): string => {
   const accent = colorOf(colors.accent);
   const background = colorOf(colors.background);
@@ -57,11 +57,11 @@ export const embed = page("showEmbeddedEvents", "/embed/{alliance}/{group_slug}"
     const { alliance, slug } = name;
     const order = eventOrders.soonest;
     const { limit, background } = query;
-    const [rows, look] = await Promise.all([
+    const [rows, branding] = await Promise.all([
       listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit }),
-      findAllianceLook(db, alliance),
+      findAllianceBranding(db, alliance),
     ]);
-    const accent = query.accent ?? look?.accentColor ?? site.accent;
+    const accent = query.accent ?? branding?.accentColor ?? site.accent;
     const colors = colorRule({ accent, background });
     const hash = createHash("sha256").update(colors).digest("base64");
     const body = await render(embedTemplate, {
