@@ -220,7 +220,7 @@ test("a private calendar", async (t) => {
     assert.equal((await raw({ url })).status, 200);
   });
 
-  await t.test("a new address ends the old one, and the end of an address ends it at once", async () => {
+  await t.test("a new address invalidates the old one, and deleting an address takes effect immediately", async () => {
     const [old, other] = [await address(), await address(bob)];
     const current = await address();
     assert.deepEqual([(await read(old)).status, (await read(current)).status], [404, 200]);

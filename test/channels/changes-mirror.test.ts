@@ -54,7 +54,7 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
   return { copy, leave: () => stream.close(), comeBack, hasHeardOf, resets: () => resets };
 };
 
-test("mirrors that follow the changes need nothing else: of what is public, and of what a credential shows", async (t) => {
+test("mirrors need only the changes, of public resources and of those that a credential shows", async (t) => {
   const service = await startService(t, { poolSize: 4 });
   const other = await service.again({ poolSize: 4 });
   const servers = [await listen(service), await listen(other)];

@@ -20,7 +20,7 @@ test("access to tools", async (t) => {
 
   const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
 
-  await t.test("401 leads to the sign-in with all scopes of members at once", async () => {
+  await t.test("401 requests all scopes of members in one sign-in", async () => {
     for (const { status, headers } of [
       await use("getMe"),
       await use("callTool", { name: "getMe" }),

@@ -19,7 +19,7 @@ const sampleOf = (operation: object): string => {
 test("the packed client, installed elsewhere", async (t) => {
   const { folder, tarball } = await installClient(t);
 
-  await t.test("is one that a registry's readers find no fault with", async () => {
+  await t.test("passes publint and attw", async () => {
     const tool = (name: string) => join(packageRoot, "test/sdk/node_modules", name);
     for (const program of [
       [tool("publint/src/cli.js"), "run", tarball, "--strict"],

@@ -52,7 +52,7 @@ test("unverified accounts are deleted after 30 days (criterion 58)", async (t) =
     assert.ok(await linkToken(gone.email));
   });
 
-  await t.test("not one that takes part in something, whose places and counts would stay behind", async () => {
+  await t.test("not accounts with memberships or RSVPs, whose seats and counts would remain", async () => {
     const meetup = await event(berlin);
     const [member, guest] = [await unverified(), await unverified()];
     await sql`insert into memberships values (${berlin.id}, ${member.id}, now())`;
@@ -68,7 +68,7 @@ test("unverified accounts are deleted after 30 days (criterion 58)", async (t) =
     assert.deepEqual([await purge(3), await purge(3), await purge(3), await purge(3)], [3, 3, 1, 0]);
   });
 
-  await t.test("one that is being verified at the same moment stays", async () => {
+  await t.test("not an account that is verified concurrently", async () => {
     for (let round = 0; round < 10; round++) {
       const late = await unverified();
       await (await session(late)).call("resendVerification");

@@ -26,7 +26,7 @@ test("concurrent decisions", async (t) => {
     Promise.all(round % 2 === 0 ? [one(), other()] : [other(), one()]);
   await choose(root, { rsvp_received: false });
 
-  await t.test("a cancellation beside decisions: each is notified after republishing", async () => {
+  await t.test("decisions made during a cancellation are announced after republishing", async () => {
     for (const round of rounds) {
       const [ada, bea, workshop] = [await person(), await person(), await asking()];
       for (const who of [ada, bea]) await attend(who, workshop);
@@ -44,7 +44,7 @@ test("concurrent decisions", async (t) => {
     }
   });
 
-  await t.test("a ban or the deletion of an account beside an approval: no email about a place", async () => {
+  await t.test("a ban or account deletion concurrent with an approval sends no email about a seat", async () => {
     for (const round of rounds) {
       const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await asking()];
       for (const who of [ada, bea]) await attend(who, workshop);

@@ -67,7 +67,7 @@ test("what was made by mistake", async (t) => {
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
 
-  await t.test("a group is deleted beside what would fill it: one of them is refused, and nothing fails", async () => {
+  await t.test("deleting a group while content is added to it rejects one of the two, without errors", async () => {
     const member = await person();
     const candidate = await person();
     for (let round = 0; round < 6; round++) {

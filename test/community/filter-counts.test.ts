@@ -90,7 +90,7 @@ test("filter options", async (t) => {
   const service = await startService(t, { poolSize: 4 });
   const { sql, now } = service;
 
-  await t.test("are the same before and after they are kept", async () => {
+  await t.test("are the same before and after they are stored", async () => {
     await requireSame(service, now);
     await keep(service, now);
     await requireSame(service, now);
@@ -115,7 +115,7 @@ test("filter options", async (t) => {
     await keep(service, now);
   });
 
-  await t.test("are right after any writes, kept or not, rolled back or not", async () => {
+  await t.test("are correct after any writes, stored or not, committed or rolled back", async () => {
     const step = fc.record({
       change: fc.constantFrom(...(Object.keys(changes) as Change[])),
       outcome: fc.constantFrom("commit", "roll back", "keep meanwhile", "keep after"),
@@ -183,7 +183,7 @@ test("filter options", async (t) => {
     await requireSame(service, now);
   });
 
-  await t.test("forget an alliance that is gone with all of its rows", async () => {
+  await t.test("omit a deleted alliance", async () => {
     const alliance = sql`select id from alliances where slug = 'open-cloud'`;
     await sql.begin(async (tx) => {
       for (const table of ["jobs", "landscape_entries", "events", "groups"])

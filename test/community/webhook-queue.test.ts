@@ -22,7 +22,7 @@ const fill = async ({ service, time }: Started, webhookId: string, keys: string[
 
 const repeated = (count: number, key: (index: number) => string) => Array.from({ length: count }, (_, at) => key(at));
 
-test("whoever was served longest ago comes first, and failing receivers last", async (t) => {
+test("serves the least recently served receiver first, and failing receivers last", async (t) => {
   const started = await startWithWebhooks(t);
   const { service, subscribe, time } = started;
   const served = { failing: "2020-01-01", recently: "2026-01-02", before: "2026-01-01", never: null };
@@ -73,7 +73,7 @@ test("looking for webhooks that are due reads no webhook without pending deliver
   }
 });
 
-test("one host gets eight requests at once, whatever webhooks name it", async (t) => {
+test("sends at most eight concurrent requests to a host, across webhooks", async (t) => {
   const started = await startWithWebhooks(t);
   const { service, subscribe, clock } = started;
   const receiver = await startReceiver(t, clock);

@@ -29,20 +29,23 @@ test("administering webhooks", async (t) => {
     assert.deepEqual((await act(admin, "listWebhooks", path)).body.items, [webhook]);
   });
 
-  await t.test("whoever creates, moves or rotates one gets an email (criterion 30)", async () => {
-    const { body: webhook } = await create();
-    const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
-    await patch({ description: "Posts to the chat" });
-    const before = JSON.stringify(await mails(admin.email));
-    assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
-    await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
-    await act(admin, "rotateWebhookSecret", at(webhook.id), { overlap_hours: 0 });
-    const texts = JSON.stringify(await mails(admin.email));
-    assert.match(texts, /A webhook of ours now sends to a new URL at elsewhere\.example\.org/);
-    assert.match(texts, /The secret of a webhook of ours was rotated/);
-    assert.doesNotMatch(texts, /s3cret|whsec_/);
-    await act(admin, "deleteWebhook", at(webhook.id));
-  });
+  await t.test(
+    "emails the user who creates a webhook, changes its URL or rotates its secret (criterion 30)",
+    async () => {
+      const { body: webhook } = await create();
+      const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
+      await patch({ description: "Posts to the chat" });
+      const before = JSON.stringify(await mails(admin.email));
+      assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
+      await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
+      await act(admin, "rotateWebhookSecret", at(webhook.id), { overlap_hours: 0 });
+      const texts = JSON.stringify(await mails(admin.email));
+      assert.match(texts, /A webhook of ours now sends to a new URL at elsewhere\.example\.org/);
+      assert.match(texts, /The secret of a webhook of ours was rotated/);
+      assert.doesNotMatch(texts, /s3cret|whsec_/);
+      await act(admin, "deleteWebhook", at(webhook.id));
+    },
+  );
 
   await t.test("409 for a repeated Idempotency-Key, 422 with another body: no secret is shown again", async () => {
     const key = { "idempotency-key": "once" };

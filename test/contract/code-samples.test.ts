@@ -118,7 +118,7 @@ test("code samples", async (t) => {
     assert.ok(Python.includes(`httpx.get(\n    "${url}",\n    params={"q": "l'été"},\n)`), Python);
   });
 
-  await t.test("are not made of what is missing", async () => {
+  await t.test("are not generated for missing examples", async () => {
     assert.throws(() => samplesFor({}, "get", "/api/v1/ships/{ship}"), /createShip needs an example of ship/);
     assert.throws(() => samplesFor(bodied(undefined)), /createShip needs an example of its JSON body/);
   });

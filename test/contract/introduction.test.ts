@@ -61,7 +61,7 @@ test("the introduction", async (t) => {
     );
   });
 
-  await t.test("links only to what is there", async (t) => {
+  await t.test("has no broken links", async (t) => {
     const { raw } = await startService(t, { data: "none" });
     for (const [, url = ""] of introduction.matchAll(/\]\((\/[^)]*)\)/g)) {
       const { status } = await raw({ url, headers: { accept: "text/html, application/json, */*" } });

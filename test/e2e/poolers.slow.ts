@@ -162,7 +162,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const receiver = await startReceiver(t, () => new Date());
   const page = "/api/v1/alliances/open-cloud";
 
-  await t.test("whoever signed in at one process writes at another", async () => {
+  await t.test("a session of one process works in another", async () => {
     const created = await ada(second, "POST", "/api/v1/alliances", { name: "Open Cloud", description: "…" });
     assert.equal(created.status, 201, created.text);
     const group = await ada(first, "POST", `${page}/groups`, { name: "Kubernetes Berlin", description: "…" });
@@ -199,7 +199,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     });
   });
 
-  await t.test("what both have kept is dropped after a change", async () => {
+  await t.test("both processes drop cached responses after a change", async () => {
     for (let round = 0; round < 5; round++) {
       for (const one of [first, second, first, second]) assert.equal((await anyone(one, "GET", page)).status, 200);
       const description = `Round ${round}`;

@@ -55,7 +55,7 @@ test("make run on an empty folder", async (t) => {
     assert.match(stderr, /^alliance: another "alliance serve" is running on .* \(pid \d+\)\n$/);
   });
 
-  await t.test("commands work beside it", async () => {
+  await t.test("commands work while the service runs", async () => {
     await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
     const again = await alliance(["seed"], { ALLIANCE_DATA_DIR: dataDir });
     assert.match(again.stdout, /^Seeded 2 alliances, 12 groups/);

@@ -45,7 +45,7 @@ const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promi
 const nothingIsLeft = (dataDir: string): Promise<void> =>
   until("no process is left", async () => (await pidsOf(join(dataDir, "postgres"))).length === 0);
 
-test("a start says at once that it starts, and what it does before it waits for it", async (t) => {
+test("a start logs immediately that it starts, and each step before waiting for it", async (t) => {
   const { dataDir, serve } = await stopInitdb(t);
   await until("the log tells why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
   const [first = "", second = ""] = serve.output().split("\n");

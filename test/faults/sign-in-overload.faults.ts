@@ -12,7 +12,7 @@ const start = async (t: Test, options: Options = {}) => {
   const service = await startService(t, {
     data: "none",
     trustProxy: true,
-    // The cost of hashing makes the queue.
+    // Hashing must be slow enough to fill the queue.
     passwords: createPasswords(),
     ...options,
   });
@@ -46,7 +46,7 @@ const addresses = (count: number, network: string) =>
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-test("an attempt that fails for another reason than its password is not kept as a failure (criterion 57)", async (t) => {
+test("an attempt that fails for a reason other than its password does not count as a failure (criterion 57)", async (t) => {
   const real = createPasswords();
   const state = { full: true };
   const passwords: typeof real = {
@@ -63,7 +63,7 @@ test("an attempt that fails for another reason than its password is not kept as 
   state.full = false;
   assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
 
-  await t.test("nor is one that was refused because its address had too many", async () => {
+  await t.test("nor does an attempt that was rejected by the limit of its IP address", async () => {
     for (let index = 0; index < 30; index++)
       await logIn({ id: "", email: `nobody-${index}@example.org` }, "192.0.2.2", { secret: "wrong" });
     const victim = await person();
@@ -78,7 +78,7 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
   const [owner, other] = [await person(), await person()];
   await logIn(other, "203.0.113.1");
 
-  await t.test("are signed in or 503 with Retry-After, and none is kept as a failure", async () => {
+  await t.test("succeed or get 503 with Retry-After, and none counts as a failure", async () => {
     const responses = await Promise.all(addresses(64, "192.0.2").map((address) => logIn(owner, address)));
     const counted = (status: number) => responses.filter((response) => response.status === status);
     assert.ok(counted(303).length >= 4);
@@ -90,7 +90,7 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
 
   type Crowd = () => Promise<{ status: number }>[];
 
-  /** Another account signs in just after each of several crowds: how many of a crowd are signed in sooner, in the median. */
+  /** Signs in to another account just after each of several crowds, and limits the median number of the crowd's sign-ins that finish earlier. */
   const requireShortWait = async (t: Test, crowd: Crowd) => {
     const [sooner, times]: [number[], number[]] = [[], []];
     for (let round = 0; round < 9; round++) {
@@ -115,12 +115,12 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
   for (const [what, flood] of Object.entries(floods))
     await t.test(`${what}: another account waits for a few of them`, (t) => requireShortWait(t, flood));
 
-  await t.test("thirty accounts from one address delay another address by one turn", async (t) => {
+  await t.test("thirty sign-ins from one IP address delay another address by at most a few", async (t) => {
     const crowd = await Promise.all(addresses(30, "0").map(() => person()));
     await requireShortWait(t, () => crowd.map((one) => logIn(one, "192.0.2.9")));
   });
 
-  await t.test("known browsers of one account take no more of the queue than their address may", async () => {
+  await t.test("known browsers of one account use no more of the queue than their IP address may", async () => {
     const mallory = await person();
     const devices: string[] = [];
     for (let index = 0; index < 17; index++) {

@@ -356,7 +356,7 @@ test("clear refusals", async (t) => {
   });
 });
 
-test("a data folder that cannot be is refused at once", { skip: !hasProc }, async (t) => {
+test("rejects an impossible data folder immediately", { skip: !hasProc }, async (t) => {
   const notes = join(dirname(await newFolder(t)), "notes.txt");
   await writeFile(notes, "mine");
   // It takes milliseconds; trying again and again would take minutes.

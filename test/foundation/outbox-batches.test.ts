@@ -121,7 +121,7 @@ test("a row that is slow or fails holds up and rolls back no other of its batch"
   assert.deepEqual(JSON.parse(String(await value(url, effects))), [1, ...others]);
 });
 
-test("what is urgent overtakes the rest of a batch", async (t) => {
+test("urgent entries overtake the rest of a batch", async (t) => {
   const { work, addMany, add, waiting } = await open(t);
   const done: unknown[] = [];
   let next = () => {};

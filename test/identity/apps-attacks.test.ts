@@ -434,7 +434,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal((await apps.me(app.access)).status, 200);
   });
 
-  await t.test("revoking beside refreshing leaves no access", async () => {
+  await t.test("revoking during a refresh leaves no access", async () => {
     for (let round = 0; round < 5; round++) {
       const app = await apps.admitted(await session(await person()));
       const [, refreshed] = await Promise.all([

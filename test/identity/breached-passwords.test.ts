@@ -76,7 +76,7 @@ test("refuses a breached password where one is set (criterion 3)", async (t) => 
   const breached = "hunter2 hunter2";
   const headers = { accept: "application/json" };
 
-  await t.test("at registration, as JSON and beside the other errors of the form", async () => {
+  await t.test("at registration, as JSON and together with the other errors of the form", async () => {
     const body = { email: "ada@example.org", name: "Ada", password: breached };
     const error = refused(await call("registerUser", { body, headers }), 400, "password_refused");
     assert.match(error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);

@@ -33,7 +33,7 @@ const start = async (t: Test) => {
       values (${`login_failures_per_account:${email}`}, 100, now() + interval '1 day')
       on conflict (key) do update set points = 100, expire = excluded.expire`;
   };
-  /** A browser that has signed in once; only its device cookie is left. */
+  /** A browser that has signed in before and has only its device cookie. */
   const knownBrowser = async (owner: Person): Promise<Visitor> => {
     const { cookies } = await service.signIn(owner, from("203.0.113.1"));
     cookies.delete("session_id");
@@ -231,7 +231,7 @@ test("limits of a device cookie (criterion 55)", async (t) => {
   });
 });
 
-test("a requester cannot use up the emails of another (criterion 55)", async (t) => {
+test("a requester cannot use up another requester's email quota (criterion 55)", async (t) => {
   const service = await start(t);
   const { person, knownBrowser, askReset, reset, mails } = service;
 
@@ -288,7 +288,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     const { email } = await person({ email: "owner@example.org" });
     for (let n = 0; n < 15; n++)
       for (const address of [email, `owner+${n}@example.org`])
-        assert.equal((await register(address, n)).status, 303, "what is sent, or not, shows nowhere");
+        assert.equal((await register(address, n)).status, 303, "the response does not reveal whether an email is sent");
     const [row] = await sql<{ count: number }[]>`
       select count(*)::int as count from outbox where topic = 'mail' and payload ->> 'recipient' like 'owner%@example.org'`;
     assert.equal(row?.count, 10);
@@ -311,7 +311,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     for (let n = 0; n < 50; n++) {
       const body = { email: `A+${n}@EXAMPLE.org` };
       const response = await call("requestPasswordReset", { body, headers: fromHost(100 + n) });
-      assert.equal(response.status, 303, "the response does not tell");
+      assert.equal(response.status, 303, "the response does not reveal the limit");
     }
     const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
     assert.equal(sent.length, 20, "10 verifications and 10 resets");

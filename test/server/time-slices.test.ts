@@ -7,7 +7,7 @@ import { inTimeSlices } from "../../src/server/http/time-slices.ts";
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("divides concurrent work into turns of the event loop", async (t) => {
-  await t.test("in order, with other events between long ones", async () => {
+  await t.test("in order, with other events between long items", async () => {
     const done: number[] = [];
     let time = 0;
     const take = inTimeSlices(
@@ -25,7 +25,7 @@ test("divides concurrent work into turns of the event loop", async (t) => {
       after.push(done.length);
     }
     assert.deepEqual(done, [1, 2, 3, 4]);
-    // No turn did two.
+    // At most one item per turn.
     assert.ok(after.every((count, index) => index === 0 || count - (after[index - 1] ?? 0) <= 1));
     take(5);
     await turn();
@@ -68,7 +68,7 @@ test("divides concurrent work into turns of the event loop", async (t) => {
     while (done.length < 15) await turn();
     await turn();
     collectGarbage();
-    assert.ok(done.length < 20, "some are left");
+    assert.ok(done.length < 20, "some items are still queued");
     const first = done.slice(0, 10).map((item) => item.deref());
     assert.deepEqual(first, new Array(10).fill(undefined));
   });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Where Linux distributions install Chromium; `CHROMIUM` overrides this. Playwright's own download is not used. The first is Chromium
- * without what stands around its pages, and takes a quarter of the CPU to open one.
+ * Where Linux distributions install Chromium; `CHROMIUM` overrides this. Playwright's own download is not used. The first is the
+ * headless shell, which needs a quarter of the CPU to open a page.
  */
 const places = [
   "/usr/bin/chromium-headless-shell",

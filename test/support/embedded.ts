@@ -129,8 +129,8 @@ const source = `
   }`;
 
 /**
- * Another program that opens the database and keeps it until told otherwise.
- * @param path where it finds the system's programs
+ * Starts another program that opens the database, and closes it on request.
+ * @param path its `PATH`
  */
 export const program = (t: Test, dataDir: string, role: "serve" | "command", path = process.env["PATH"] ?? "") => {
   const args = ["--input-type=module", "--eval", source, dataDir, role];

@@ -17,13 +17,10 @@ export const withoutHaproxy = (): string | false => {
   return "no HAProxy was found; install it, or name it in HAPROXY";
 };
 
-/** 200 while all processes take requests. */
+/** Returns 200 while all processes are ready. */
 const allReady = "/all-ready";
 
-/**
- * A request that no process has taken yet goes to the next one, whatever its method; one that was lost on its way is repeated
- * if that is safe.
- */
+/** If a connection fails, HAProxy sends the request to the next process, for any method. It repeats a lost request only if it is a GET. */
 const configOf = (port: number, servers: readonly string[]): string => `
 defaults
   mode http
@@ -51,7 +48,7 @@ backend processes
 ${servers.map((url, index) => `  server process${index} ${new URL(url).host}`).join("\n")}
 `;
 
-/** Starts HAProxy before these processes of the service. @returns its address, and what waits until all take requests */
+/** Starts HAProxy in front of these processes. @returns its URL, and a function that waits until all processes are ready */
 export const startHaproxy = async (t: Test, servers: readonly string[]) => {
   const folder = await temporaryFolder(t);
   const port = await freePort();

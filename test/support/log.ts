@@ -3,12 +3,12 @@ import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import type { Test } from "tap";
 
-/** An error in the log is a failure of each test that breaks nothing: the service is at fault then, whatever a client has sent. */
+/** Errors in the log fail every test that does not declare a failure, because no client's request may cause them. */
 export const isErrorLine = (line: string): boolean => /"level":[56]0/.test(line);
 
 /**
- * To be called first: its check is the last of all teardowns, since what throws in one stops those after it.
- * @returns what keeps a line that is an error
+ * Call it first: teardowns run in reverse order, and its check must be the last, because an exception stops the remaining teardowns.
+ * @returns a function that collects lines that are errors
  */
 export const failOnErrors = (t: Pick<Test, "teardown">): ((line: string) => void) => {
   const errors: string[] = [];
@@ -18,7 +18,7 @@ export const failOnErrors = (t: Pick<Test, "teardown">): ((line: string) => void
   };
 };
 
-/** A log that a test reads. */
+/** Creates a log whose lines a test can read. */
 export const collectLog = <Line extends object = Record<string, unknown>>(
   t: Pick<Test, "teardown">,
 ): { log: FastifyBaseLogger; lines: Line[] } => {

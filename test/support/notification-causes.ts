@@ -16,7 +16,7 @@ import { startService } from "./service.ts";
 
 /* One cause of each kind of notification, and the property that each ends with one email. */
 
-/** The email that a cause has to lead to. `text` is in no other email. */
+/** The email that a cause must produce. `text` occurs in no other email. */
 type Expected = { recipient: string; kind: NotificationKind; text: string };
 
 type Step = { subject: Subject; works: boolean; faults: readonly Fault[]; minutes: number };
@@ -234,9 +234,8 @@ const subjectsOf = (causes: Record<Subject, unknown>): Subject[] =>
   Object.keys(causes).filter((name): name is Subject => name in causes);
 
 /**
- * However the causes of all kinds follow each other, and however often sending fails or the worker loses its connections: each
- * cause ends with one email to its recipient, in the recipient's language. Only an email whose transaction was lost may be
- * repeated.
+ * For any order of causes, and any number of failed deliveries and lost connections, each cause produces one email to its recipient, in
+ * the recipient's language. Only an email whose transaction was lost may be repeated.
  */
 export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };

@@ -83,7 +83,7 @@ export const startUnreliableSmtp = async (t: Test) => {
   return { port: portOf(server.server), accepted, state };
 };
 
-/** Processes that deliver email. Starting one takes a second, so that the next always stands by. */
+/** Processes that deliver email. Starting one takes a second, so a spare one is always running. */
 const startWorkers = (t: Test, target: { url: string; port: number; epoch: number }) => {
   const program = fileURLToPath(new URL("mail-worker.js", import.meta.url));
   const lines: Line[] = [];
@@ -116,7 +116,7 @@ const cutEverything = `
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alliance outbox' and pid <> pg_backend_pid()`;
 
 /**
- * Posts emails while processes are killed, connections cut, the database restarted and the mail server fails. Each
+ * Queues emails while processes are killed, connections are cut, the database is restarted and the mail server fails. Each
  * email is accepted at least once, and again only when a fault fell between the acceptance and the commit.
  */
 export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promise<void> => {
@@ -139,7 +139,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
       await lane.transaction((tx) => post(tx, mail, new Date(epoch)));
       return [recipient];
     } catch {
-      // The database was unavailable, so this email was not promised.
+      // The transaction failed, so this email need not be delivered.
       return [];
     }
   };

@@ -22,7 +22,7 @@ export const form = (fields: Fields = {}, headers: Record<string, string> = {}):
 
 export const locationOf = ({ headers }: { headers: Record<string, unknown> }): string => String(headers["location"]);
 
-/** The notice on the page that a response leads to. */
+/** The notice in the URL that a response redirects to. */
 export const noticeOf = (response: { headers: Record<string, unknown> }) =>
   new URL(locationOf(response), "https://alliance.test").searchParams.get("notice");
 
@@ -37,7 +37,7 @@ export const browsing = (visitor: Pick<Visitor, "call">) => {
     return String(body);
   };
   const send = (id: RouteId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
-  /** Sends a form that succeeds. @returns where it leads */
+  /** Sends a form that must succeed. @returns the redirect target */
   const led = async (...sent: Parameters<typeof send>): Promise<string> => {
     const { status, headers, body } = await send(...sent);
     assert.equal(status, 303, String(body).slice(0, 300));
@@ -53,7 +53,7 @@ export const hiddenIn = (page: unknown, name: string): string => {
   return value.replaceAll("&quot;", '"');
 };
 
-/** The addresses from which a page loads something. */
+/** The URLs from which a page loads assets. */
 export const loadedBy = (page: string): string[] =>
   [
     ...page.matchAll(

@@ -62,7 +62,11 @@ export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof Event
 const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
   typeof capacity === "number" && (before === null || capacity < before);
 
-const findMinimumCapacity = async (db: Queryable, { id, attendeeCount }: EventRow, now: Date): Promise<MinimumCapacity> => {
+const findMinimumCapacity = async (
+  db: Queryable,
+  { id, attendeeCount }: EventRow,
+  now: Date,
+): Promise<MinimumCapacity> => {
   const { held } = await findDemand(db, id, now);
   return { taken: attendeeCount, held, largestWaiting: await findLargestWaiting(db, id) };
 };

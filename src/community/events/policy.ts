@@ -115,7 +115,7 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   const { caller, secondFactorForAdmins } = context;
   if (!caller?.verified) return {};
   const { userId, scopes } = caller;
-  const hasScope = scopes?.has(ofAdministrators.scope) !== false;
+  const hasScope = scopes?.has(administratorsOnly.scope) !== false;
   const isSuspended = hasScope && secondFactorForAdmins && (await heldRights(context)).suspended !== null;
   return {
     participantId: readsOwnEvents(context) ? userId : undefined,

@@ -3,12 +3,12 @@ import { check, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "d
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, links, picture, showsUpload, textList, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
-import { ofEvent } from "./tables.ts";
+import { eventReference } from "./tables.ts";
 
 export const agendaItems = pgTable(
   "agenda_items",
   {
-    eventId: ofEvent(),
+    eventId: eventReference(),
     id: text("id").notNull(),
     title: text("title").notNull(),
     kind: text("kind", { enum: enums.AgendaItemKind }).notNull(),
@@ -33,7 +33,7 @@ export const agendaItems = pgTable(
 export const speakers = pgTable(
   "speakers",
   {
-    eventId: ofEvent(),
+    eventId: eventReference(),
     id: text("id").notNull(),
     position: smallint("position").notNull(),
     name: text("name").notNull(),

@@ -267,7 +267,7 @@ export const events = pgTable(
         .on(t.venueCountryCode, t.startsAt, t.id, t.endsAt)
         .concurrently()
         .where(sql`${visible} and ${t.venueCountryCode} is not null`),
-      // When a public response next changes by itself.
+      // Finds the next time at which public responses change without a write.
       index("events_end").on(t.endsAt).where(visible),
       index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
       // Counts upcoming events without reading their rows.

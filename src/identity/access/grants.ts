@@ -15,10 +15,10 @@ export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> =
 
 /** Everyone, signed in or not, whatever the scopes of a token. */
 export const everyone = <Scope>(
-  words = "everyone",
+  description = "everyone",
   holds: (scope: Scope, now: Date) => boolean = () => true,
 ): Grant<Scope> => ({
-  description: words,
+  description,
   possible: () => true,
   holds: ({ now }, scope) => holds(scope, now),
   requiredRole: () => "something public",
@@ -26,13 +26,13 @@ export const everyone = <Scope>(
 
 /** Users who belong to the resource without a role, as the policy's `listOwn` finds them. */
 export const participants = <Scope extends { id: string }>(
-  words: string,
+  description: string,
   holds: (scope: Scope) => boolean,
 ): Grant<Scope> => ({
-  words,
+  description,
   possible: () => true,
   holds: ({ own }, scope) => own?.has(scope.id) === true && holds(scope),
-  need: () => "something public",
+  requiredRole: () => "something public",
 });
 
 const globalRole = "the admin role of all alliances";

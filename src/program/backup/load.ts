@@ -16,7 +16,7 @@ export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
     const tables = await listTables(sql);
     const migration = await findLastMigration(sql);
     if (migration === undefined && tables.length > 0)
-      throw new BackupError(`the database has tables of something else, such as "${tables[0]?.name}"; ${remedy}`);
+      throw new BackupError(`the database has tables of another application, such as "${tables[0]?.name}"; ${remedy}`);
     await requireNoRows(sql, tables);
     if ((migration ?? 0) > backup.header.migration)
       throw new BackupError(`the database has been migrated further than the backup; ${remedy}`);

@@ -35,7 +35,7 @@ type Options = {
 
 const overheadBytes = 2_500;
 
-/** Reserves the body's size again for compressed forms, which are added later. */
+/** Counts the body twice, because compressed versions are added later. */
 const sizeOf = ({ body, headers, tags }: CachedResponse, key: string): number =>
   overheadBytes + 2 * body.length + key.length + JSON.stringify(headers).length + tags.join().length;
 
@@ -124,7 +124,7 @@ export const createStore = ({
   };
 
   const isCurrent = (): boolean => {
-    // Frozen: changes may have been missed.
+    // Without a heartbeat, for example after a suspension, changes may have been missed.
     if (!isLive || monotonic() - caughtUpAt > maxSilenceMs) return false;
     const now = clock().getTime();
     if (now < until && now >= seen) {

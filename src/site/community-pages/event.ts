@@ -1,4 +1,4 @@
-import { findLook } from "../../community/alliances/policy.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
 import { findAgenda } from "../../community/events/agenda/queries.ts";
 import { toAgenda } from "../../community/events/agenda/views.ts";
 import { attend, cancel } from "../../community/events/attendances/actions.ts";
@@ -83,8 +83,8 @@ const showEvent = async (context: Context, input: Input) => {
   const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
-  const [look, agenda, faces, requested, participation] = await Promise.all([
-    findLook(context, path.alliance),
+  const [branding, agenda, faces, requested, participation] = await Promise.all([
+    findBranding(context, path.alliance),
     row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
     isAhead ? listAttendeePreviews(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
@@ -96,7 +96,7 @@ const showEvent = async (context: Context, input: Input) => {
   const event = toEvent(ownView, baseUrl);
   const program = agenda && toAgenda(agenda, { baseUrl, isAdministrator: false });
   const attendance = participation?.attendance;
-  const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
+  const alliance = { name: branding?.name ?? site.name, accentColor: branding?.accent_color ?? null };
   return {
     head: {
       description: descriptionOf(row, texts),
@@ -110,7 +110,7 @@ const showEvent = async (context: Context, input: Input) => {
       structured: eventData(event, baseUrl, program),
       isListed: row.visibility === "public",
     },
-    look,
+    branding,
     event,
     state,
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),

@@ -175,7 +175,10 @@ export const contractForm = <
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
           const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name, wording)] : []);
-          return fields.map((field) => ({ ...draw(texts, field, choices[field.field]), ...attributesByField[field.field] }));
+          return fields.map((field) => ({
+            ...draw(texts, field, choices[field.field]),
+            ...attributesByField[field.field],
+          }));
         }),
       })),
   };
