@@ -710,6 +710,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Slug of the alliance. */
             alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description ID of the only group whose messages are sent; `null` if those of the whole alliance are.
+             */
+            group_id: string | null;
             /** @description URL that messages are sent to. */
             url: components["schemas"]["WebhookUrl"];
             /** @description Purpose of the webhook; `null` if not given. */
@@ -762,6 +767,11 @@ export interface components {
             description?: string | null;
             /** @description Event types to subscribe to. */
             event_types: components["schemas"]["WebhookEventTypes"];
+            /**
+             * Format: uuid
+             * @description ID of a group of the alliance, to get only its messages. `null` or omitted for the messages of the whole alliance.
+             */
+            group_id?: string | null;
         };
         /** @description Signing key, as defined by Standard Webhooks: `whsec_`, followed by 32 random bytes in base64. Store it like a password. */
         WebhookSecret: string;
@@ -790,6 +800,11 @@ export interface components {
             event_types?: components["schemas"]["WebhookEventTypes"];
             /** @description Whether to send messages. */
             enabled?: boolean;
+            /**
+             * Format: uuid
+             * @description ID of a group of the alliance, to get only its messages from now on. `null` for the messages of the whole alliance.
+             */
+            group_id?: string | null;
         };
         /** @description Options for the rotation of a secret. */
         WebhookSecretRotation: {
@@ -875,6 +890,19 @@ export interface components {
         WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
             /** @description Body of the message, the same for each attempt; `null` for a token without the scope to read it (see the creation of a webhook). Signatures differ for each attempt and are not stored. */
             payload: string | null;
+        };
+        /** @description Which messages to send again. */
+        WebhookRecovery: {
+            /** @description Time from which on messages were created. */
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description The result of a recovery. */
+        RecoveredDeliveries: {
+            /**
+             * Format: int32
+             * @description Number of messages that are sent again.
+             */
+            count: number;
         };
         /**
          * @description ISO 3166-1 alpha-2 country code, in upper case.
@@ -6172,6 +6200,35 @@ export interface operations {
             };
         };
     };
+    recoverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecovery"];
+            };
+        };
+        responses: {
+            /** @description The number of messages that are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredDeliveries"];
+                };
+            };
+        };
+    };
     redeliverWebhookMessage: {
         parameters: {
             query?: never;
@@ -11212,6 +11269,7 @@ export const operationTable = {
   testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:webhooks"],"permission":"alliance.manage_webhooks","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:webhooks"],"permission":"alliance.manage_webhooks","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:webhooks"],"permission":"alliance.manage_webhooks","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  recoverWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/recover","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:webhooks"],"permission":"alliance.manage_webhooks","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:webhooks"],"permission":"alliance.manage_webhooks","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"alliance.create_group","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","links"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -79,6 +79,62 @@ test("a receiver that fails", async (t) => {
   });
 });
 
+test("recovery of a webhook", async (t) => {
+  const { service, pass, entry, admin, time, receiver, webhook } = await startReceiving(t);
+  const recover = (since: Date) =>
+    service.call("recoverWebhook", { path: webhook.at, body: { since: since.toISOString() }, as: service.as(admin) });
+  const start = time.now;
+  const states = async () =>
+    (await webhook.deliveries()).map(({ status }: { status: string }) => status).reverse() as string[];
+
+  await t.test("sends again what failed since a time, with the same IDs, and nothing that was delivered", async () => {
+    await entry();
+    await receiver.arrived(1);
+    receiver.state.always = status(500);
+    await entry();
+    await pass(60_000);
+    await entry();
+    // While it fails, one message at a time is tried.
+    await until("both are queued, and one has failed", async () => {
+      const [last, before, first] = await webhook.deliveries();
+      return first !== undefined && last.attempts + before.attempts > 0;
+    });
+    await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null where status = 'pending'`;
+    assert.deepEqual(await states(), ["delivered", "failed", "failed"]);
+    assert.deepEqual((await recover(new Date(time.now.getTime() + 1))).body, { count: 0 });
+    receiver.state.always = undefined;
+    assert.deepEqual((await recover(new Date(start.getTime() + 60_000))).body, { count: 1 });
+    await receiver.arrived(2);
+    assert.deepEqual((await recover(start)).body, { count: 1 });
+    await receiver.arrived(3);
+    await until("all are delivered", async () => (await states()).every((state) => state === "delivered"));
+    assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3);
+    assert.deepEqual((await recover(start)).body, { count: 0 });
+  });
+
+  await t.test("does not wait for the next attempt of pending messages, also when called twice at once", async () => {
+    receiver.state.always = status(500);
+    await entry();
+    const isWaiting = (one: { status: string; attempts: number }) => one.status === "pending" && one.attempts === 1;
+    await until("it waits", async () => (await webhook.deliveries()).some(isWaiting));
+    receiver.state.always = undefined;
+    const counts = await Promise.all([recover(start), recover(start)]);
+    assert.deepEqual(counts.map(({ body }) => body.count).sort(), [0, 1]);
+    await receiver.arrived(4);
+  });
+
+  await t.test("returns 409 for a disabled webhook, 404 for another alliance's and 400 without a time", async () => {
+    const { act, as } = service;
+    assert.equal((await service.call("recoverWebhook", { path: webhook.at, body: {}, as: as(admin) })).status, 400);
+    await webhook.patch({ enabled: false });
+    assert.equal((await recover(start)).headers["x-error-code"], "webhook_disabled");
+    const body = { since: start.toISOString() };
+    const elsewhere = { ...webhook.at, webhook_id: "01856aa0-c800-7a11-8c3e-000000000000" };
+    assert.equal((await act(admin, "recoverWebhook", elsewhere, body)).status, 404);
+    assert.equal((await act(await service.person(), "recoverWebhook", webhook.at, body)).status, 403);
+  });
+});
+
 test("three days of failures", async (t) => {
   const { service, pass, clock, time, entry, admin, appoint, person, ours, root, receiver, webhook } =
     await startReceiving(t);

@@ -251,6 +251,64 @@ test("messages to webhooks", async (t) => {
     await isSilent(() => entry(ours));
   });
 
+  await t.test(
+    "a webhook of a group gets only messages about the group, its events, jobs and applications",
+    async () => {
+      await patching("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
+      const other = await group(ours, { name: "Elsewhere" });
+      const jobOf = (group_id: string | null) => job(ours, { group_id });
+      const [ownJob, otherJob, alliancesJob] = [await jobOf(berlin.id), await jobOf(other.id), await jobOf(null)];
+      const applicant = await person();
+      await isSilent(async () => {
+        const { id } = await event(other);
+        await doing(applicant, "attendEvent", { alliance: ours.slug, event_id: id });
+        await doing(applicant, "joinGroup", { alliance: ours.slug, group_id: other.id });
+        await entry(ours);
+        for (const { id } of [otherJob, alliancesJob]) await doing(applicant, "applyToJob", { job_id: id }, {});
+      });
+      const messages = await withWebhookMessage(async () => {
+        const { id } = await event(berlin, { capacity: 1, waitlist_enabled: true });
+        const at = { alliance: ours.slug, event_id: id };
+        await doing(applicant, "attendEvent", at);
+        await doing(root, "attendEvent", at);
+        await doing(applicant, "cancelAttendance", at);
+        await doing(applicant, "joinGroup", { alliance: ours.slug, group_id: berlin.id });
+        const application = await doing(applicant, "applyToJob", { job_id: ownJob.id }, {});
+        await doing(applicant, "withdrawApplication", { application_id: application.id });
+        await patching("updateJob", { job_id: ownJob.id }, { status: "closed" });
+      });
+      assert.deepEqual(valuesOf(messages, "type").sort(), [
+        "application.submitted",
+        "application.withdrawn",
+        "event.published",
+        "job.closed",
+        "member.joined",
+        "rsvp.canceled",
+        "rsvp.created",
+        "rsvp.created",
+        "rsvp.promoted",
+      ]);
+      const message = {
+        type: "job.closed",
+        allianceId: ours.id,
+        subjectId: ownJob.id,
+        orderKey: "x",
+        sequence: 1,
+        more: {},
+      };
+      const closed = await reading("getJobById", { job_id: ownJob.id });
+      const queuedBy020 = async (group: object | null) => {
+        const payload = JSON.stringify({ ...message, data: JSON.stringify({ ...closed, group }) });
+        await sql`insert into outbox (id, topic, payload, priority, created_at, next_attempt_at)
+        select gen_random_uuid(), 'webhook_message', ${payload}::text::jsonb, 10, ${service.now.toISOString()}::timestamptz, ${service.now.toISOString()}::timestamptz`;
+      };
+      await isSilent(() => queuedBy020({ ...closed.group, id: other.id }));
+      await toldOnce("job.closed", () => queuedBy020(closed.group));
+      await patching("updateWebhook", path, { group_id: null });
+      await toldOnce("landscape.published", () => entry(ours));
+    },
+  );
+
   await t.test("nothing that is refused or rolled back", async () => {
     await patching("updateWebhook", path, { event_types: subscribed });
     const full = await event(berlin, { capacity: 1 });

@@ -132,6 +132,22 @@ test("administering webhooks", async (t) => {
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });
 
+  await t.test("has a group of the alliance or none, and is deleted with the group", async () => {
+    const [own, theirs] = [await service.group(ours), await service.group(await service.alliance())];
+    assert.match(
+      refusal(await create({ ...text, group_id: theirs.id }), 400),
+      /body\/group_id must be a group of alliance/,
+    );
+    const { status, body: webhook } = await create({ ...text, group_id: own.id });
+    assert.deepEqual([status, webhook.group_id], [201, own.id]);
+    const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
+    refused(await patch({ group_id: theirs.id }), 400, "validation_failed");
+    assert.equal((await patch({ group_id: null })).body.group_id, null);
+    assert.equal((await patch({ group_id: own.id })).body.group_id, own.id);
+    assert.equal((await act(root, "deleteGroup", { ...path, group_id: own.id })).status, 200);
+    assert.equal((await act(admin, "getWebhook", at(webhook.id))).status, 404);
+  });
+
   await t.test("422 for an Idempotency-Key that has tested another webhook", async () => {
     const headers = { "idempotency-key": "trial" };
     for (const expected of [201, 422]) {
@@ -220,5 +236,7 @@ test("administering webhooks", async (t) => {
       statuses.push((await strict.act(admin, "redeliverWebhookMessage", path)).status);
     assert.deepEqual(statuses.at(-1), 429);
     assert.equal((await strict.call("testWebhook", request)).status, 429);
+    const since = service.now.toISOString();
+    assert.equal((await strict.act(admin, "recoverWebhook", at(webhook.id), { since })).status, 429);
   });
 });

@@ -58,6 +58,28 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.doesNotMatch(empty, /value="event\.published" checked/);
   });
 
+  await t.test("it can be limited to a group, which its page and the list name", async () => {
+    const at = await one();
+    const berlin = await group(ours, { name: "Berlin <b>" });
+    const submit = async (group_id: string) => {
+      const version = hiddenIn(await read("showWebhook", at), "version");
+      return send("submitWebhook", at, {
+        url: blank.url,
+        event_types: ["*"],
+        enabled: ["no", "yes"],
+        group_id,
+        version,
+      });
+    };
+    assert.equal((await submit(berlin.id)).status, 303);
+    assert.equal((await saved())[0].group_id, berlin.id);
+    assert.match(await read("showWebhook", at), new RegExp(`value="${berlin.id}" selected>Berlin &lt;b&gt;`));
+    assert.match(await read("showWebhooks", path), /<bdi>Berlin &lt;b&gt;<\/bdi>/);
+    assert.match(refusal(await submit(ours.id), 400), /id="group_id-problem"/);
+    assert.equal((await submit("alliance")).status, 303);
+    assert.equal((await saved())[0].group_id, null);
+  });
+
   await t.test("it is tested, a message is sent again, and a new secret is shown once", async () => {
     const at = await one();
     assert.match(await led("testWebhookByForm", at), /notice=tested$/);
@@ -67,6 +89,9 @@ test("administrators run webhooks, read the audit log and found alliances in a b
       page,
       /webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused[\s\S]*&quot;type&quot;: &quot;webhook\.test&quot;/,
     );
+    assert.match(await led("recoverWebhookByForm", at), /notice=recovered$/);
+    assert.match(await read("showWebhook", at, { notice: "recovered" }), /The failed messages have been queued again/);
+    assert.match(await led("recoverWebhookByForm", at), /notice=nothing_failed$/);
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
     assert.match(await led("redeliverWebhookMessageByForm", { ...at, delivery_id }), /notice=sent_again$/);
     const enabled = (enabled: boolean) => call("updateWebhook", { path: at, body: { enabled }, as: as(chair) });

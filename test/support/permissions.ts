@@ -342,6 +342,7 @@ export const permissions = async (t: Test) => {
     testWebhook: [{ may: ofAlliance, success: 201, request: to(atWebhook) }],
     listWebhookDeliveries: [{ may: ofAlliance, request: to(atWebhook) }],
     getWebhookDelivery: [{ may: ofAlliance, request: to(atDelivery) }],
+    recoverWebhook: [{ may: ofAlliance, request: to(atWebhook, { body: { since: "2026-11-20T00:00:00Z" } }) }],
     redeliverWebhookMessage: [{ may: ofAlliance, request: to(atDelivery) }],
     createGroup: [
       { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },

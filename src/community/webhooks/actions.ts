@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
 import { webhooks } from "../../foundation/db/webhook-tables.ts";
-import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import { BadRequest, Conflict, InvalidField } from "../../foundation/errors.ts";
 import type { Values } from "../../foundation/languages/texts.ts";
 import { ForbiddenAddress, requireAllowedUrl } from "../../foundation/outbound/request.ts";
 import { authorize } from "../../identity/access/policy.ts";
@@ -29,6 +29,7 @@ import {
   countWebhooks,
   findWebhook,
   insertWebhook,
+  lockGroupOf,
   lockWebhooksOf,
   resumeDeliveries,
   type WebhookChanges,
@@ -55,6 +56,16 @@ const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): 
     if (error instanceof ForbiddenAddress) throw new BadRequest(`body/url: ${error.message}`, { field: "url" });
     throw error;
   }
+};
+
+/** @throws BadRequest for a group of another alliance */
+const requireGroup = async (
+  { db }: Tx<UserContext>,
+  { id: allianceId, slug }: { id: string; slug: string },
+  groupId: string | null | undefined,
+): Promise<void> => {
+  if (groupId && !(await lockGroupOf(db, { allianceId, groupId })))
+    throw new InvalidField("group_id", `must be a group of alliance "${slug}"`);
 };
 
 /** A webhook outlives a stolen session or token, so the user is notified by email. */
@@ -88,6 +99,7 @@ export const createWebhook = async (
     const { db, now } = tx;
     await lockWebhooksOf(db, alliance.id);
     assertCapacity(await countWebhooks(db, alliance.id));
+    await requireGroup(tx, alliance, body.group_id);
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
     const row = await requireWebhook(db, alliance, id);
@@ -116,6 +128,7 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
     const next = merged(tx, webhookResource, { current, changes, version });
     if (!next) return responseWith(tx, webhookResource, current);
+    await requireGroup(tx, { id: current.allianceId, slug: current.alliance }, rest.group_id);
     const { eventTypes, url, disabledAt } = next;
     // A token without these scopes may still disable the webhook.
     if (rest.url !== undefined || rest.event_types !== undefined || enabled) {

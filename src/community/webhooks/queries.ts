@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { firstRow, hasRows } from "../../foundation/db/statement.ts";
-import { alliances } from "../../foundation/db/tables.ts";
+import { alliances, groups } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
 
 export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string };
@@ -59,6 +59,16 @@ export const findWebhook = (db: Queryable, key: Key): Promise<WebhookRow | undef
 
 export const lockWebhook = (db: Transaction, key: Key): Promise<WebhookRow | undefined> =>
   firstRow(selectWebhook(db, key).for("no key update", { of: webhooks }));
+
+/** Prevents deletion of the group while the transaction lasts. */
+export const lockGroupOf = (db: Transaction, { allianceId, groupId }: { allianceId: string; groupId: string }) =>
+  firstRow(
+    db
+      .select({ id: groups.id })
+      .from(groups)
+      .where(and(eq(groups.id, groupId), eq(groups.allianceId, allianceId)))
+      .for("key share"),
+  );
 
 /** Serializes creations in an alliance, so that each counts the others. */
 export const lockWebhooksOf = (db: Transaction, allianceId: string): Promise<unknown> =>

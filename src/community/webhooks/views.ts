@@ -8,6 +8,7 @@ export const toOptionalTimestamp = (time: Date | null): string | null => time &&
 export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
   id: row.id,
   alliance: row.alliance,
+  group_id: row.groupId,
   url: row.url,
   description: row.description,
   event_types: row.eventTypes,

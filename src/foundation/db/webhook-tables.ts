@@ -2,13 +2,15 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { allianceReference } from "./tables.ts";
+import { allianceReference, groups } from "./tables.ts";
 
 export const webhooks = pgTable(
   "webhooks",
   {
     id: uuid("id").primaryKey(),
     allianceId: allianceReference(),
+    /** The only group whose messages are sent. Set to null, the webhook would get those of the whole alliance. */
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     description: text("description"),
     eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),

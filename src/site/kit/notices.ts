@@ -17,6 +17,8 @@ const administratorNotices = [
   "picture_removed",
   "tested",
   "sent_again",
+  "recovered",
+  "nothing_failed",
   "invited",
   "partly_invited",
   "linked",

@@ -175,6 +175,8 @@ export interface Client {
    *
    * Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
    *
+   * With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
+   *
    * The secret appears only in this response, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
    *
    * Operation ID: `createWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
@@ -191,7 +193,7 @@ export interface Client {
   /**
    * Update a webhook.
    *
-   * Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears the description, `event_types` is replaced.
+   * Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears `description` and `group_id`, and `event_types` is replaced.
    *
    * `enabled: true` enables a disabled webhook again, and pending messages are sent. Pending messages are also sent at once when an enabled webhook gets another `url`; failures at the previous URL do not count. To change `url` or `event_types`, or to enable the webhook, a token also needs the scopes to read the data of the messages, as for the creation.
    *
@@ -240,6 +242,16 @@ export interface Client {
    * Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
    */
   getWebhookDelivery: Method<operations["getWebhookDelivery"]>;
+  /**
+   * Send failed messages again.
+   *
+   * Sends again all messages created since `since` that the receiver has not accepted. Those are failed messages, which get another three days, and pending messages, which no longer wait for their next attempt. Each has the same `webhook-id` and body as before. Messages are stored for 30 days, and messages of the time in which a webhook was disabled do not exist.
+   *
+   * At most 10,000 messages are queued at once, the oldest first: repeat the request while `count` is 10000. If the receiver is failing, this ends the pause. A disabled webhook returns 409. More than 60 test messages, redeliveries and recoveries of an alliance per hour return 429.
+   *
+   * Operation ID: `recoverWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
+   */
+  recoverWebhook: Method<operations["recoverWebhook"]>;
   /**
    * Redeliver a message.
    *

@@ -28,6 +28,7 @@ export const operations = {
   testWebhook: ["POST","/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","keyed"],
   listWebhookDeliveries: ["GET","/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","paged"],
   getWebhookDelivery: ["GET","/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}"],
+  recoverWebhook: ["POST","/api/v1/alliances/{alliance}/webhooks/{webhook_id}/recover"],
   redeliverWebhookMessage: ["POST","/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver"],
   listGroups: ["GET","/api/v1/alliances/{alliance}/groups","paged"],
   createGroup: ["POST","/api/v1/alliances/{alliance}/groups","keyed"],

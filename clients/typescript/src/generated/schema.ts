@@ -1045,6 +1045,12 @@ export interface components {
              */
             alliance: components["schemas"]["Slug"];
             /**
+             * Format: uuid
+             * @description ID of the only group whose messages are sent; `null` if those of the whole alliance are.
+             * @example null
+             */
+            group_id: string | null;
+            /**
              * @description URL that messages are sent to.
              * @example https://hooks.example.org/messages
              */
@@ -1127,6 +1133,12 @@ export interface components {
             description?: string | null;
             /** @description Event types to subscribe to. */
             event_types: components["schemas"]["WebhookEventTypes"];
+            /**
+             * Format: uuid
+             * @description ID of a group of the alliance, to get only its messages. `null` or omitted for the messages of the whole alliance.
+             * @example null
+             */
+            group_id?: string | null;
         };
         /**
          * @description Signing key, as defined by Standard Webhooks: `whsec_`, followed by 32 random bytes in base64. Store it like a password.
@@ -1174,6 +1186,12 @@ export interface components {
              * @example true
              */
             enabled?: boolean;
+            /**
+             * Format: uuid
+             * @description ID of a group of the alliance, to get only its messages from now on. `null` for the messages of the whole alliance.
+             * @example null
+             */
+            group_id?: string | null;
         };
         /** @description Options for the rotation of a secret. */
         WebhookSecretRotation: {
@@ -1297,6 +1315,23 @@ export interface components {
              * @example {"type":"webhook.test","timestamp":"2026-11-21T10:15:00Z","data":{"alliance":"open-cloud","webhook_id":"01856aa0-c800-7a11-8c3e-2f5864656d6f"}}
              */
             payload: string | null;
+        };
+        /** @description Which messages to send again. */
+        WebhookRecovery: {
+            /**
+             * @description Time from which on messages were created.
+             * @example 2026-11-20T00:00:00Z
+             */
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description The result of a recovery. */
+        RecoveredDeliveries: {
+            /**
+             * Format: int32
+             * @description Number of messages that are sent again.
+             * @example 12
+             */
+            count: number;
         };
         /**
          * @description ISO 3166-1 alpha-2 country code, in upper case.
@@ -7841,6 +7876,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryDetails"];
+                };
+            };
+        };
+    };
+    recoverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecovery"];
+            };
+        };
+        responses: {
+            /** @description The number of messages that are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredDeliveries"];
                 };
             };
         };

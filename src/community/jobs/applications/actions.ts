@@ -38,7 +38,7 @@ export const submitApplication = async (
   await notify(db, "arrival", { id: key.id }, now);
   const application = requireFound(await findApplication(db, key), noJob(jobId));
   const data = JSON.stringify(toReceivedApplication(application));
-  const subject = { allianceId: job.allianceId, subjectId: key.id };
+  const subject = { allianceId: job.allianceId, groupId: job.groupId ?? undefined, subjectId: key.id };
   await insertMessage(db, { type: "application.submitted", ...subject, data, now });
   count("job_applications", {});
   return application;
@@ -94,7 +94,8 @@ export const withdraw = (
         code: "application_rejected",
       });
     await deleteRow(db, jobApplications, id);
-    const { job, allianceId } = application;
+    const { job, allianceId, groupId } = application;
+    const subject = { allianceId, groupId: groupId ?? undefined, subjectId: id };
     const data = JSON.stringify({ id, job_id: job.id });
-    await insertMessage(db, { type: "application.withdrawn", allianceId, subjectId: id, data, now });
+    await insertMessage(db, { type: "application.withdrawn", ...subject, data, now });
   });

@@ -10,6 +10,7 @@ import { jobIsAdministeredBy } from "../queries.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "notifiedStatus"> & {
   allianceId: string;
+  groupId: string | null;
   job: { id: string; slug: string; title: string };
   applicant: { id: string; name: string; email: string };
 };
@@ -19,6 +20,7 @@ const { jobId: _jobId, userId: _userId, notifiedStatus: _knownStatus, ...columns
 const fields = {
   ...columns,
   allianceId: jobs.allianceId,
+  groupId: jobs.groupId,
   job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
   applicant: { id: users.id, name: users.name, email: users.email },
 };

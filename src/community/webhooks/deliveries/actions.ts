@@ -1,14 +1,22 @@
 import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { created, ok } from "../../../server/http/responses.ts";
 import { once, type Repeatable } from "../../resources/idempotency.ts";
-import { authorizeWebhook, type WebhookPath } from "../lookup.ts";
+import { authorizeWebhook, lockWebhookAt, type WebhookPath } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
 import { endPause } from "../queries.ts";
 import { requireEnabled } from "../rules.ts";
-import { findDelivery, insertDeliveries, nextSequence, repeatDelivery, wakeSender } from "./queries.ts";
+import {
+  findDelivery,
+  insertDeliveries,
+  nextSequence,
+  recoverDeliveries,
+  repeatDelivery,
+  wakeSender,
+} from "./queries.ts";
 import { toWebhookDelivery } from "./views.ts";
 
 type DeliveryPath = WebhookPath & { delivery_id: string };
@@ -55,5 +63,21 @@ export const redeliverWebhookMessage = async (context: UserContext, { path }: { 
     await repeatDelivery(db, id, now);
     await wakeSender(db);
     return ok(toWebhookDelivery(await requireDelivery(tx, path)));
+  });
+};
+
+type Recovery = { path: WebhookPath; body: Schemas["WebhookRecovery"] };
+
+/** Queues again what the receiver has not accepted. @throws TooManyRequests, or Conflict for a disabled webhook */
+export const recoverWebhook = async (context: UserContext, { path, body }: Recovery) => {
+  const { id: webhookId, allianceId } = await authorizeWebhook(context, path);
+  await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
+  return inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    requireEnabled(await lockWebhookAt(tx, path));
+    await endPause(db, webhookId, now);
+    const count = await recoverDeliveries(db, { webhookId, since: new Date(body.since), now });
+    await wakeSender(db);
+    return ok({ count });
   });
 };

@@ -29,3 +29,5 @@ export const getWebhookDelivery: Handler<"getWebhookDelivery"> = async (context,
 export const testWebhook: Handler<"testWebhook"> = actions.testWebhook;
 
 export const redeliverWebhookMessage: Handler<"redeliverWebhookMessage"> = actions.redeliverWebhookMessage;
+
+export const recoverWebhook: Handler<"recoverWebhook"> = actions.recoverWebhook;

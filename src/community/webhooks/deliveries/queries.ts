@@ -8,6 +8,7 @@ import {
   inArray,
   isNull,
   lt,
+  or,
   sql,
 } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
@@ -67,7 +68,7 @@ export const findPayloads = async (db: Queryable, ids: string[]): Promise<Map<st
 
 export const listSubscribers = async (
   db: Queryable,
-  { allianceId, type }: { allianceId: string; type: WebhookEventType },
+  { allianceId, groupId, type }: { allianceId: string; groupId: string | null; type: WebhookEventType },
 ): Promise<string[]> => {
   const rows = await db
     .select({ id: webhooks.id })
@@ -77,6 +78,7 @@ export const listSubscribers = async (
         eq(webhooks.allianceId, allianceId),
         isNull(webhooks.disabledAt),
         arrayOverlaps(webhooks.eventTypes, [type, "*"]),
+        or(isNull(webhooks.groupId), groupId === null ? undefined : eq(webhooks.groupId, groupId)),
       ),
     )
     // Deleting a webhook deletes its deliveries.
@@ -100,6 +102,26 @@ export const repeatDelivery = (db: Transaction, id: string, now: Date): Promise<
     .update(webhookDeliveries)
     .set({ status: "pending", nextAttemptAt: now, failingSince: null })
     .where(eq(webhookDeliveries.id, id));
+
+export const maxRecovered = 10_000;
+
+/** Makes failed and waiting deliveries due, the oldest first. @returns their number */
+export const recoverDeliveries = async (
+  db: Transaction,
+  { webhookId, since, now }: { webhookId: string; since: Date; now: Date },
+): Promise<number> => {
+  const recovered = await db.execute(sql`
+    with recovered as (
+      update webhook_deliveries set status = 'pending', next_attempt_at = ${time(now)}, failing_since = null
+      where id in (
+        select id from webhook_deliveries
+        where webhook_id = ${webhookId} and created_at >= ${time(since)}
+          and (status = 'failed' or (status = 'pending' and next_attempt_at > ${time(now)}))
+        order by created_at, id limit ${maxRecovered} for no key update)
+      returning 1)
+    select count(*)::integer as count from recovered`);
+  return Number(recovered[0]?.["count"]);
+};
 
 export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { createdAt } = webhookDeliveries;

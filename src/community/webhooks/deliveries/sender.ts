@@ -8,7 +8,7 @@ import { type DatabaseSession, openSessions } from "../../../foundation/db/sessi
 import { messageOf } from "../../../foundation/outage.ts";
 import { type JobHandler, startWorker, type TracedWork, untraced } from "../../../foundation/outbox/worker.ts";
 import { withTimeout } from "../../../foundation/timeouts.ts";
-import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
+import { asQueued, bodyOf, dataOf, groupIdOf } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
@@ -155,7 +155,7 @@ const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
   const body = bodyOf(type, dataOf(message), createdAt);
   const about = { eventType: type, subjectId, orderKey, sequence, body, createdAt };
   const waiting = { status: "pending", nextAttemptAt: createdAt } as const;
-  const subscribers = await listSubscribers(tx, message);
+  const subscribers = await listSubscribers(tx, { ...message, groupId: groupIdOf(message) });
   await insertDeliveries(
     tx,
     subscribers.map((webhookId) => ({ id: uuid(), webhookId, ...about, ...waiting })),

@@ -1,10 +1,19 @@
 import { enums } from "../../../../generated/contract.ts";
-import { isInteger, isObject, isOneOf, isText, payloadReader } from "../../../foundation/outbox/payload.ts";
+import {
+  isInteger,
+  isObject,
+  isOneOf,
+  isText,
+  isTextOrNull,
+  payloadReader,
+} from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 
 export const asQueued = payloadReader("a webhook's message", {
   type: isOneOf(enums.WebhookEventType.filter((type) => type !== "*")),
   allianceId: isText,
+  // 0.2.0 queues messages without it.
+  groupId: (value): value is string | null | undefined => value === undefined || isTextOrNull(value),
   subjectId: isText,
   orderKey: isText,
   sequence: isInteger,
@@ -16,5 +25,9 @@ type Queued = ReturnType<typeof asQueued>;
 
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: toTimestamp(now), data });
+
+/** The group that the message is about. */
+export const groupIdOf = ({ groupId, data }: Pick<Queued, "groupId" | "data">): string | null =>
+  groupId ?? JSON.parse(data).group?.id ?? null;
 
 export const dataOf = ({ data, more }: Pick<Queued, "data" | "more">): object => ({ ...JSON.parse(data), ...more });

@@ -15,6 +15,8 @@ type Term = SQLWrapper | string;
 type Message = {
   type: Term;
   allianceId: Term;
+  /** Defaults to the group in `data`. */
+  groupId?: Term | undefined;
   subjectId: Term;
   /** Messages with the same key arrive in the order in which they were queued. */
   orderKey: Term;
@@ -26,15 +28,16 @@ type Message = {
 };
 
 /**
- * Queues a message for each row of `from` if the alliance has an enabled webhook for the type.
+ * Queues a message for each row of `from` if the alliance has an enabled webhook for the type and the group.
  * Part of the statement that changes the subject, whose lock makes `webhook_sequence` follow the order of commits.
  */
 export const webhookMessageSql = (
-  { type, allianceId, subjectId, orderKey, data, more = sql`'{}'::jsonb`, now }: Message,
+  { type, allianceId, groupId, subjectId, orderKey, data, more = sql`'{}'::jsonb`, now }: Message,
   from: SQL = sql``,
 ): SQL => {
+  const group = groupId === undefined ? sql`(${data}::jsonb #>> '{group,id}')` : sql`${groupId}::text`;
   const payload = sql`jsonb_build_object(
-    'type', ${type}::text, 'allianceId', ${allianceId}::text, 'subjectId', ${subjectId}::text, 'orderKey', ${orderKey}::text,
+    'type', ${type}::text, 'allianceId', ${allianceId}::text, 'groupId', ${group}, 'subjectId', ${subjectId}::text, 'orderKey', ${orderKey}::text,
     'sequence', nextval('webhook_sequence'), 'data', ${data}::text, 'more', ${more})`;
   return enqueueSql(
     { topic: sql.raw(`'${messageTopic}'`), mergeKey: orderKey, payload, priority: sql.raw(String(priority)), now },
@@ -42,7 +45,8 @@ export const webhookMessageSql = (
       where exists (
         select from webhooks
         where webhooks.alliance_id = ${allianceId}::uuid and webhooks.disabled_at is null
-          and webhooks.event_types && array[${type}::text, '*'])`,
+          and webhooks.event_types && array[${type}::text, '*']
+          and (webhooks.group_id is null or webhooks.group_id = ${group}::uuid))`,
   );
 };
 
@@ -52,6 +56,8 @@ export const userRefSql = (userId: Term): SQL => sql`
 type NewMessage = {
   type: WebhookEventType;
   allianceId: string;
+  /** Defaults to the group in `data`. */
+  groupId?: string | undefined;
   subjectId: string;
   /** JSON. */
   data: string;

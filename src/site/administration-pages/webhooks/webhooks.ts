@@ -1,4 +1,5 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { findGroupNames } from "../../../community/groups/queries.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import {
   createWebhook,
@@ -6,7 +7,11 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from "../../../community/webhooks/actions.ts";
-import { redeliverWebhookMessage, testWebhook } from "../../../community/webhooks/deliveries/actions.ts";
+import {
+  recoverWebhook,
+  redeliverWebhookMessage,
+  testWebhook,
+} from "../../../community/webhooks/deliveries/actions.ts";
 import { deliveryOrder, findPayloads, listDeliveries } from "../../../community/webhooks/deliveries/queries.ts";
 import { toWebhookDelivery } from "../../../community/webhooks/deliveries/views.ts";
 import { requireWebhook } from "../../../community/webhooks/lookup.ts";
@@ -15,6 +20,7 @@ import { toWebhook } from "../../../community/webhooks/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { invalidProperties } from "../../../server/http/components.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { alliancePath, webhookPath, webhooksPath } from "../../../web/page-paths.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
@@ -35,22 +41,38 @@ const webhookBody = {
   url: required(formText, "organizers.problem.url"),
   description: optional(formText, "organizers.problem.description"),
   event_types: optional(listOf(fromContract("WebhookEventType"), { maxItems: 50 }), "organizers.problem.event_types"),
+  group_id: optional(formText, "organizers.problem.choice"),
   /** Only in the form to edit. */
   enabled: optional(boxStates),
 };
 
+/** Browsers reject an empty value of a required list. */
+const wholeAlliance = "alliance";
+
+const maxGroups = 500;
+
+const groupChoices = async ({ db, texts }: UserContext, allianceId: string) => [
+  { value: wholeAlliance, label: texts.t("organizers.webhooks.whole_alliance") },
+  ...(await findGroupNames(db, { allianceId, ids: undefined, limit: maxGroups })).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  })),
+];
+
 type WebhookForm = ValuesOf<typeof webhookBody>;
 
 /** Converts a form to the contract's format. Browsers do not send unchecked boxes. */
-const toInput = ({ url, description, event_types = [], enabled }: WebhookForm) => ({
+const toInput = ({ url, description, event_types = [], group_id, enabled }: WebhookForm) => ({
   url: url.trim(),
   ...(description !== undefined && { description: description.trim() || null }),
   event_types,
+  ...(group_id !== undefined && { group_id: group_id === wholeAlliance ? null : group_id.trim() || null }),
   ...(enabled !== undefined && { enabled: isChecked(enabled) }),
 });
 
-const toValues = ({ url, description, event_types, enabled }: Schemas["Webhook"]) => ({
+const toValues = ({ url, description, event_types, group_id, enabled }: Schemas["Webhook"]) => ({
   url,
+  group_id: group_id ?? wholeAlliance,
   description: description ?? "",
   event_types,
   enabled: [enabled ? "yes" : "no"],
@@ -96,6 +118,7 @@ export const webhooks = page("showWebhooks", "/alliances/{alliance}/webhooks", {
     return {
       crumb: { name, path: alliancePath(alliance) },
       types: enums.WebhookEventType,
+      groups: await groupChoices(context, allianceId),
       list: await listing(
         context,
         { scope: { list: "webhooks", allianceId }, cursor, order: webhookOrder, view: toWebhook },
@@ -124,6 +147,18 @@ const test = form("/alliances/{alliance}/webhooks/{webhook_id}/test", {
   submit: async (context, { path }) => {
     await testWebhook(context, { path, headers: {} });
     return redirectWithNotice(webhookPath(path), "tested");
+  },
+});
+
+/** As long as deliveries are stored. */
+const storedMs = 30 * 86_400_000;
+
+const recover = form("/alliances/{alliance}/webhooks/{webhook_id}/recover", {
+  permission,
+  submit: async (context, { path }) => {
+    const since = toTimestamp(new Date(context.now.getTime() - storedMs));
+    const { body } = await recoverWebhook(context, { path, body: { since } });
+    return redirectWithNotice(webhookPath(path), body.count > 0 ? "recovered" : "nothing_failed");
   },
 });
 
@@ -176,6 +211,7 @@ export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webh
       form: "url" in form.values ? form : { ...form, values: toValues(webhook) },
       crumb: { name: texts.t("organizers.webhooks.title"), path: webhooksPath({ slug: path.alliance }) },
       types: enums.WebhookEventType,
+      groups: await groupChoices(context, context.target.id),
       webhook,
       shownVersion: tagOf(webhook),
       deliveries: { ...list, items: items.map((item) => ({ ...item, payload: payloadOf(item.id) })) },
@@ -187,5 +223,6 @@ export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webh
     rotateWebhookSecretByForm: rotateSecret,
     deleteWebhookByForm: remove,
     redeliverWebhookMessageByForm: redeliver,
+    recoverWebhookByForm: recover,
   },
 });

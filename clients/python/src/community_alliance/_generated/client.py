@@ -263,6 +263,8 @@ class Client(SyncClient):
 
         Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
 
+        With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
+
         The secret appears only in this response, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
 
         Operation ID: `createWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
@@ -286,7 +288,7 @@ class Client(SyncClient):
     def update_webhook(self, *, alliance: str, webhook_id: types.Id, body: types.WebhookUpdate, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Webhook:
         """Update a webhook.
 
-        Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears the description, `event_types` is replaced.
+        Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears `description` and `group_id`, and `event_types` is replaced.
 
         `enabled: true` enables a disabled webhook again, and pending messages are sent. Pending messages are also sent at once when an enabled webhook gets another `url`; failures at the previous URL do not count. To change `url` or `event_types`, or to enable the webhook, a token also needs the scopes to read the data of the messages, as for the creation.
 
@@ -362,6 +364,20 @@ class Client(SyncClient):
             webhook_id: ID of the webhook, from the list of the alliance's webhooks.
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return self._call(Call("GET", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}, if_none_match=if_none_match), options)
+
+    def recover_webhook(self, *, alliance: str, webhook_id: types.Id, body: types.WebhookRecovery, **options: Unpack[CallOptions]) -> types.RecoveredDeliveries:
+        """Send failed messages again.
+
+        Sends again all messages created since `since` that the receiver has not accepted. Those are failed messages, which get another three days, and pending messages, which no longer wait for their next attempt. Each has the same `webhook-id` and body as before. Messages are stored for 30 days, and messages of the time in which a webhook was disabled do not exist.
+
+        At most 10,000 messages are queued at once, the oldest first: repeat the request while `count` is 10000. If the receiver is failing, this ends the pause. A disabled webhook returns 409. More than 60 test messages, redeliveries and recoveries of an alliance per hour return 429.
+
+        Operation ID: `recoverWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            webhook_id: ID of the webhook, from the list of the alliance's webhooks."""
+        return self._call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/recover", {"alliance": alliance, "webhook_id": webhook_id}, body=body), options)
 
     def redeliver_webhook_message(self, *, alliance: str, webhook_id: types.Id, delivery_id: types.Id, **options: Unpack[CallOptions]) -> types.WebhookDelivery:
         """Redeliver a message.
@@ -1868,6 +1884,8 @@ class AsyncClient(AsyncioClient):
 
         Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
 
+        With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
+
         The secret appears only in this response, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
 
         Operation ID: `createWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
@@ -1891,7 +1909,7 @@ class AsyncClient(AsyncioClient):
     async def update_webhook(self, *, alliance: str, webhook_id: types.Id, body: types.WebhookUpdate, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Webhook:
         """Update a webhook.
 
-        Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears the description, `event_types` is replaced.
+        Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears `description` and `group_id`, and `event_types` is replaced.
 
         `enabled: true` enables a disabled webhook again, and pending messages are sent. Pending messages are also sent at once when an enabled webhook gets another `url`; failures at the previous URL do not count. To change `url` or `event_types`, or to enable the webhook, a token also needs the scopes to read the data of the messages, as for the creation.
 
@@ -1967,6 +1985,20 @@ class AsyncClient(AsyncioClient):
             webhook_id: ID of the webhook, from the list of the alliance's webhooks.
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return await self._core.call(Call("GET", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}, if_none_match=if_none_match), options)
+
+    async def recover_webhook(self, *, alliance: str, webhook_id: types.Id, body: types.WebhookRecovery, **options: Unpack[CallOptions]) -> types.RecoveredDeliveries:
+        """Send failed messages again.
+
+        Sends again all messages created since `since` that the receiver has not accepted. Those are failed messages, which get another three days, and pending messages, which no longer wait for their next attempt. Each has the same `webhook-id` and body as before. Messages are stored for 30 days, and messages of the time in which a webhook was disabled do not exist.
+
+        At most 10,000 messages are queued at once, the oldest first: repeat the request while `count` is 10000. If the receiver is failing, this ends the pause. A disabled webhook returns 409. More than 60 test messages, redeliveries and recoveries of an alliance per hour return 429.
+
+        Operation ID: `recoverWebhook`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            webhook_id: ID of the webhook, from the list of the alliance's webhooks."""
+        return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/recover", {"alliance": alliance, "webhook_id": webhook_id}, body=body), options)
 
     async def redeliver_webhook_message(self, *, alliance: str, webhook_id: types.Id, delivery_id: types.Id, **options: Unpack[CallOptions]) -> types.WebhookDelivery:
         """Redeliver a message.
