@@ -1,4 +1,5 @@
 import { roles } from "../../foundation/db/administration-tables.ts";
+import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
@@ -14,6 +15,8 @@ export const seededTables = {
   groups,
   memberships,
   events,
+  agendaItems,
+  speakers,
   attendances,
   jobs,
   applications: jobApplications,

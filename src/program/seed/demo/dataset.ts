@@ -1,4 +1,6 @@
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toAllianceColumns } from "../../../community/alliances/views.ts";
+import { toAgendaRows } from "../../../community/events/agenda/views.ts";
 import { toQuestions } from "../../../community/events/registration/rules.ts";
 import { toEventColumns } from "../../../community/events/views.ts";
 import { toGroupColumns } from "../../../community/groups/views.ts";
@@ -51,7 +53,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   const communityOf = lookup("group", communities, ({ group }) => group.slug);
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
-  const { events, attendances } = makeEvents(stream, demo, communityOf, today);
+  const { events, attendances, agendas } = makeEvents(stream, demo, communityOf, today);
   const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
   const landscapeEntries = makeEntries(stream("landscape"), demo, allianceOf, itemAt(communities, 0).organizer, today);
   const { group, organizer } = itemAt(communities, 0);
@@ -66,6 +68,8 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     groups,
     memberships,
     events,
+    agendaItems: agendas.flatMap(({ items }) => items),
+    speakers: agendas.flatMap(({ speakers }) => speakers),
     attendances,
     jobs,
     applications: apply(stream("applications"), jobs, users, today),
@@ -131,9 +135,25 @@ const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, to
     event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
     const hasRsvps = event.registration === undefined || event.registration === "built_in";
     const rsvps = hasRsvps ? register(registration, event, attend(random, event, members, turnout, today)) : [];
-    return { event, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
+    const agenda = text.agenda && makeAgenda(event, text.agenda, stream(`agenda of ${slug}`));
+    return { event, agenda, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
   });
-  return { events: rows.map(({ event }) => event), attendances: rows.flatMap(({ attendances }) => attendances) };
+  return {
+    events: rows.map(({ event }) => event),
+    attendances: rows.flatMap(({ attendances }) => attendances),
+    agendas: rows.flatMap(({ agenda }) => agenda ?? []),
+  };
+};
+
+/** The rows of an event's agenda, which sets the event's count of items. */
+const makeAgenda = (event: Event, agenda: Schemas["AgendaInput"], random: Random) => {
+  const { items, speakers } = toAgendaRows(agenda, baseUrl, () => random.id(timeOfIds));
+  event.agendaItemCount = items.length;
+  const ofEvent = { eventId: event.id };
+  return {
+    items: items.map((row, position) => ({ ...row, ...ofEvent, position })),
+    speakers: speakers.map((row, position) => ({ ...row, ...ofEvent, position })),
+  };
 };
 
 const checkIn = (random: Random, event: Event, attendances: readonly Attendance[], today: Date): Attendance[] => {

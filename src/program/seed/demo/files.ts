@@ -14,6 +14,10 @@ type Event = {
   canceled?: boolean;
   /** The name of the series that the event belongs to. */
   series?: string;
+  agenda?: {
+    items: (Omit<Schemas["AgendaItemInput"], "starts_at" | "ends_at"> & { at: string; minutes: number })[];
+    speakers: Schemas["SpeakerInput"][];
+  };
   body: Named<Omit<Schemas["EventCreate"], "starts_at" | "ends_at">>;
 };
 
@@ -34,7 +38,7 @@ export type Demo = ReturnType<typeof readDemo>;
 
 /** @throws Error that names a body that the contract does not allow */
 export const readDemo = (today: Date, folder = "demo") => {
-  const check = createBodyCheck();
+  const { check, validated } = createBodyCheck();
   const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
   return {
     alliances: read<Named<Schemas["AllianceCreate"]>[]>("alliances").map((body) => check("AllianceCreate", body)),
@@ -42,8 +46,17 @@ export const readDemo = (today: Date, folder = "demo") => {
       return { alliance, body: check("GroupCreate", body) };
     }),
     people: read<People>("people"),
-    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, ...rest }]) => {
-      return { ...rest, group, body: check("EventCreate", { ...body, ...timesOf(when, body, today) }) };
+    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, agenda, ...rest }]) => {
+      const items = agenda?.items.map(({ at, minutes, ...item }) => {
+        return { ...item, ...timesOf({ ...when, at, hours: minutes / 60 }, body, today) };
+      });
+      const { slug } = body;
+      return {
+        ...rest,
+        group,
+        body: check("EventCreate", { ...body, ...timesOf(when, body, today) }),
+        agenda: agenda && items && validated("AgendaInput", { items, speakers: agenda.speakers }, slug),
+      };
     }),
     jobs: read<Job[]>("jobs").map((job) => ({ ...job, body: check("JobCreate", job.body) })),
     entries: read<Named<Schemas["LandscapeEntryCreate"]>[]>("landscape").map((body) => {
@@ -63,13 +76,17 @@ const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, t
 
 type Checked = { slug: string; summary?: string | null; description?: string | null };
 
-/** Returns a function that validates a request body, and fills in the contract's defaults and the summary in descriptions. */
+/** Returns functions that validate request bodies and fill in the contract's defaults; `check` fills in the summary in descriptions too. */
 const createBodyCheck = () => {
   const validator = createContractValidator(false);
-  return <Body extends Checked>(schema: keyof Schemas, body: Body): Body => {
+  const validated = <Body extends object>(schema: keyof Schemas, body: Body, name: string): Body => {
     const validate = validator.getSchema(`${contract}#/components/schemas/${schema}`);
-    if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], body.slug).message);
-    const { summary, description } = body;
+    if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], name).message);
+    return body;
+  };
+  const check = <Body extends Checked>(schema: keyof Schemas, body: Body): Body => {
+    const { summary, description } = validated(schema, body, body.slug);
     return { ...body, ...(description && { description: description.replaceAll("{summary}", () => summary ?? "") }) };
   };
+  return { check, validated };
 };
