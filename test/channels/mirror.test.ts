@@ -33,7 +33,7 @@ test("a mirror needs no full crawl", async (t) => {
   await t.test("the first crawl finds all public resources, including past events", async () => {
     const rows = await service.sql<{ id: string }[]>`
       select id from alliances union all select id from groups where active
-      union all select events.id from events join groups on groups.id = group_id where active and status <> 'draft'
+      union all select events.id from events join groups on groups.id = group_id where active and status <> 'draft' and visibility = 'public'
       union all select jobs.id from jobs left join groups on groups.id = group_id
         where status = 'published' and expires_at > ${service.now.toISOString()} and (group_id is null or active)
       union all select id from landscape_entries where published`;

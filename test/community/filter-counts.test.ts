@@ -20,7 +20,7 @@ const countAll = async (sql: postgres.Sql, now: Date, alliance: string | undefin
       union all
       select 'events', v.* from events e join groups g on g.id = e.group_id join chosen a on a.id = e.alliance_id, lateral (
         values ('group', a.slug || '/' || g.slug), ('kind', e.kind), ('category', e.category), ('city', e.venue_city), ('country_code', e.venue_country_code), ('status', e.status) union all select 'tag', unnest(e.tags)) v
-        where e.status <> 'draft' and g.active
+        where e.status <> 'draft' and e.visibility = 'public' and g.active
       union all
       select 'jobs', v.* from jobs j left join groups g on g.id = j.group_id join chosen a on a.id = j.alliance_id, lateral (
         values ('alliance', a.slug), ('group', a.slug || '/' || g.slug), ('remote', j.remote::text), ('employment_type', j.employment_type), ('location', j.location)

@@ -17,7 +17,7 @@ const propertiesOf = (schema: Schema): Schema => {
 const lists = operations.filter(({ method, responses }) => {
   const success = responses["200"];
   const schema = success && resolve(success).content?.["application/json"]?.schema;
-  return method === "GET" && schema !== undefined && "items" in propertiesOf(schema);
+  return method === "GET" && schema !== undefined && "next_cursor" in propertiesOf(schema);
 });
 
 /**

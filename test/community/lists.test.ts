@@ -269,7 +269,7 @@ test("filters", async (t) => {
         (select count(distinct m.user_id)::int from memberships m join groups g on g.id = m.group_id
           where g.alliance_id = a.id and g.active) as members,
         (select count(*)::int from events e join groups g on g.id = e.group_id
-          where e.alliance_id = a.id and g.active and e.status = 'published' and e.ends_at > '2026-11-20T12:00:00Z') as upcoming
+          where e.alliance_id = a.id and g.active and e.status = 'published' and e.visibility = 'public' and e.ends_at > '2026-11-20T12:00:00Z') as upcoming
       from alliances a where slug = 'open-cloud'`;
     assert.deepEqual(
       {

@@ -171,7 +171,7 @@ export const personalData: Record<string, Personal> = {
     columns: ["user_id"],
     exported: "speakers",
     staysWithoutId: "the agenda of an event says who spoke",
-    row: ({ user, event }) => ({ event_id: event, user_id: user, id: "ada" }),
+    row: ({ user, event }) => ({ event_id: event, user_id: user, id: "ada", position: "0" }),
   },
   event_messages: {
     columns: ["sent_by"],
