@@ -69,7 +69,7 @@ const createProgram = (): Command => {
     .description(
       "write the database and its pictures to a new file; the service may be running. Of pictures in a bucket, only a list",
     )
-    .argument("<file>", 'the file; "-" is standard output, whose file only umask 077 protects from other users')
+    .argument("<file>", 'the file; "-" is standard output: protect the file that it is redirected to with umask 077')
     .option("--no-pictures", "omit the pictures, if they are backed up separately")
     .action(async (file, options) => (await import("./backup.ts")).backup(file, options));
   program
