@@ -29,6 +29,7 @@ const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
   listEvents: { any: counted, listed: ["attendance"] },
   getEvent: event,
   getEventById: event,
+  getAgenda: { any: [...counted, "users"] },
   getAllianceCalendar: { any: counted },
   getGroupCalendar: { any: counted },
   getEventCalendar: { any: counted },
