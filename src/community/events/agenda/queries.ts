@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { agendaItems, speakers } from "../../../foundation/db/agenda-tables.ts";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -67,7 +67,7 @@ export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Places<OfEv
   db
     .select({ name: speakers.name, consentedAt: speakers.consentedAt })
     .from(speakers)
-    .where(and(eq(speakers.eventId, eventId), eq(speakers.userId, userId), isNotNull(speakers.userId))),
+    .where(and(eq(speakers.eventId, eventId), eq(speakers.userId, userId))),
 );
 
 /** @returns whether the user is a speaker of the event */

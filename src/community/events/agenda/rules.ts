@@ -1,6 +1,6 @@
 import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
-import { timesFrom } from "../series/rules.ts";
+import { movingTo } from "../series/rules.ts";
 import type { AgendaRows, ItemRow, SpeakerRow } from "./queries.ts";
 
 type Times = Pick<EventRow, "startsAt" | "endsAt">;
@@ -66,11 +66,9 @@ export const movedItems = (
   items: readonly ItemRow[],
   { before, after }: { before: Moved; after: Moved },
 ): ItemRow[] => {
-  const noRsvpTimes = { rsvpOpensAt: null, rsvpClosesAt: null };
+  const toNewTime = movingTo(after.startsAt, before);
   return items.map((item) => {
-    // The item is to the event what closing times are: at the same local distance from the start.
-    const { endsAt: startsAt } = timesFrom(after.startsAt, { ...before, ...noRsvpTimes, endsAt: item.startsAt });
-    const { endsAt } = timesFrom(after.startsAt, { ...before, ...noRsvpTimes, endsAt: item.endsAt });
+    const [startsAt, endsAt] = [toNewTime(item.startsAt), toNewTime(item.endsAt)];
     const moved = { ...item, startsAt, endsAt };
     if (!isWithin(moved, after))
       throw new Conflict(`the agenda's item ${item.id} would lie outside the event; change the agenda first`, {

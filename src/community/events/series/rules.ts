@@ -56,10 +56,16 @@ export const repeatedStarts = (
 type Times = Pick<EventRow, "startsAt" | "endsAt" | "rsvpOpensAt" | "rsvpClosesAt">;
 type Timed = Times & Pick<EventRow, "timezone">;
 
-/** Moves an event to another start, with the same local distances. */
-export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClosesAt, timezone }: Timed): Times => {
+/** Returns a function that moves a time of an event along to another start, at the same local distance. */
+export const movingTo = (start: Date, { startsAt, timezone }: Pick<Timed, "startsAt" | "timezone">) => {
   const [from, to] = [localTime(startsAt, timezone), localTime(start, timezone)];
-  const moved = (at: Date): Date => instantOf(to.add(from.until(localTime(at, timezone))), timezone);
+  return (at: Date): Date => instantOf(to.add(from.until(localTime(at, timezone))), timezone);
+};
+
+/** Moves an event to another start, with the same local distances. */
+export const timesFrom = (start: Date, event: Timed): Times => {
+  const { endsAt, rsvpOpensAt, rsvpClosesAt } = event;
+  const moved = movingTo(start, event);
   return {
     startsAt: start,
     endsAt: moved(endsAt),
