@@ -1702,16 +1702,70 @@ export interface components {
         };
         /** @description An RFC 3339 time, `2027-03-31T16:00:00Z`, or a local time in the event's time zone, `2027-03-31T18:00`. A local time that a clock change skips or repeats is rejected (400): send it with its offset. */
         CopyStart: string;
-        /** @description Start times of the copies of an event. */
+        /**
+         * @description Whether events repeat by weeks or by months.
+         * @enum {string}
+         */
+        CopyFrequency: "weekly" | "monthly";
+        /**
+         * Format: int32
+         * @description Number of weeks or months.
+         */
+        CopyInterval: number;
+        /**
+         * @description Day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * Format: int32
+         * @description Position of a weekday in its month; `-1` is the last one.
+         * @enum {integer}
+         */
+        WeekdayOfMonth: 1 | 2 | 3 | 4 | -1;
+        /**
+         * Format: int32
+         * @description Number of copies.
+         */
+        CopyCount: number;
+        /** @description Starts that repeat the event's start, at its time of day in its time zone. Past ones, and those at which the series has an event, are left out. Exactly one of `until` and `count` is required (400). */
+        CopyRule: {
+            /** @description Unit of `interval`. */
+            frequency: components["schemas"]["CopyFrequency"];
+            /**
+             * @description Number of weeks or months from one start to the next, counted from the week, beginning on Monday, or the month of the event.
+             * @default 1
+             */
+            interval: components["schemas"]["CopyInterval"];
+            /** @description Day of the week. If omitted, that of the event (`weekly`), or its day of the month (`monthly`), which is the last day of shorter months. */
+            weekday?: components["schemas"]["Weekday"];
+            /** @description Which `weekday` of the month, `-1` being the last one. Required with `weekday` if `monthly`, otherwise not allowed (400). */
+            nth?: components["schemas"]["WeekdayOfMonth"];
+            /**
+             * Format: date
+             * @description Last day, in the event's time zone. It must allow at least one new event and at most 52 (400).
+             */
+            until?: string;
+            /** @description Number of new events. */
+            count?: components["schemas"]["CopyCount"];
+        };
+        /** @description Start times of the copies of an event. Exactly one of `starts_at` and `rule` is required (400). */
         EventCopies: {
             /** @description Start time of each copy. Each must be different. */
-            starts_at: components["schemas"]["CopyStart"][];
+            starts_at?: components["schemas"]["CopyStart"][];
+            /** @description Repeats the event's start. */
+            rule?: components["schemas"]["CopyRule"];
+            /**
+             * @description Status of all copies. Published copies are announced together.
+             * @default draft
+             */
+            status: components["schemas"]["NewEventStatus"];
         };
         /** @description The created copies, and the series that they and the original belong to. */
         EventSeries: {
             /** @description ID of the series. */
             series_id: components["schemas"]["Id"];
-            /** @description The drafts, earliest first. */
+            /** @description The copies, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
         /**
@@ -7221,7 +7275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created drafts, and the ID of the series. */
+            /** @description The created copies, and the ID of the series. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11185,6 +11239,9 @@ export const enums = {
   EventRegistration: ["built_in","external","none"],
   QuestionKind: ["text","choice"],
   AnyQuestionKind: ["text","choice"],
+  CopyFrequency: ["weekly","monthly"],
+  Weekday: ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],
+  WeekdayOfMonth: [1,2,3,4,-1],
   AttendeeStatusChoice: ["attending","waitlisted","pending","declined"],
   AttendeeStatus: ["attending","waitlisted","pending","declined"],
   AttendeeDecision: ["attending","declined"],

@@ -9,10 +9,10 @@ export const localTime = (at: Date, timezone: string): Local =>
 export const toLocalText = (at: Date, timezone: string): string =>
   localTime(at, timezone).toString({ smallestUnit: "minute" });
 
-/** @returns undefined for a time that does not exist */
-export const existing = (read: () => { epochMilliseconds: number }): Date | undefined => {
+/** @returns undefined for a time or a day that does not exist */
+export const existing = <Value>(read: () => Value): Value | undefined => {
   try {
-    return new Date(read().epochMilliseconds);
+    return read();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -21,4 +21,7 @@ export const existing = (read: () => { epochMilliseconds: number }): Date | unde
 
 /** @returns undefined for a local time that is skipped or ambiguous */
 export const fromLocalText = (text: string, timezone: string): Date | undefined =>
-  existing(() => Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" }));
+  existing(() => {
+    const time = Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" });
+    return new Date(time.epochMilliseconds);
+  });

@@ -41,6 +41,10 @@ test("a new event reaches the members of its group", async (t) => {
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     for (const { mail } of received) assert.equal(mail.subject, "3 new events in your groups");
+    pass(hours(2));
+    const rule = { frequency: "weekly", count: 2 };
+    assert.equal((await act(root, "copyEvent", path, { rule, status: "published" })).status, 201);
+    for (const { mail } of await post()) assert.equal(mail.subject, "2 new events in your groups");
   });
 
   await t.test("an unlisted event once it is listed, and an event for members at once", async () => {

@@ -293,11 +293,34 @@ test("organizers run their events in a browser", async (t) => {
       [{ every: "never" }, "every"],
       [{ starts_at: "2027-03-28T02:30" }, "starts_at-0"],
       [{ every: "week", times: "53" }, "times"],
+      [{ every: "week", until: "2027-03-18" }, "until"],
+      [{ every: "week", until: "2027-02-30" }, "until"],
+      [{ every: "week", until: "2030-03-18" }, "until"],
+      [{ every: "week", times: "2", until: "2027-04-18" }, "until"],
+      [{ every: "month_last", times: "2" }, "every"],
       [{ starts_at: "2020-05-01T20:00" }, "starts_at-0"],
     ] as const) {
       const again = refusal(await send("copyEventByForm", at(one), bad), 400, field);
       assert.match(again, new RegExp(`id="${field}-problem"`));
     }
+  });
+
+  await t.test("copies and publishes on the same weekday of each month, until a day", async () => {
+    const third = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
+    const one = await newEvent({ ...third, status: "draft" });
+    const offered = await read("showEventCopies", at(one));
+    assert.match(offered, /Every month, on the third Wednesday/);
+    assert.doesNotMatch(offered, /on the last Wednesday/);
+    const fields = { every: "month_nth", until: "2027-05-19", publish: "yes" };
+    const made = `/events/ours/here/${one.slug}/copies?made=2&published=yes`;
+    assert.equal(await led("copyEventByForm", at(one), fields), made);
+    const query = { series_id: (await saved(one.slug)).series_id };
+    const { body } = await visitor.call("listAllEvents", { query });
+    const starts = body.items.map(({ starts_at }: Record<string, string>) => starts_at);
+    assert.deepEqual(starts, ["2027-04-21T16:00:00Z", "2027-05-19T16:00:00Z"]);
+    assert.match(await read("showEventCopies", at(one), { made: "2", published: "yes" }), /2 events were published\./);
+    const last = { starts_at: "2027-03-29T17:00:00Z", ends_at: "2027-03-29T20:00:00Z" };
+    assert.match(await read("showEventCopies", at(await newEvent({ ...third, ...last }))), /on the last Monday/);
   });
 
   await t.test("changes, publishes and cancels a series from one event on", async () => {

@@ -59,7 +59,7 @@ export const editEvent = (
   patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
   inTransaction(context, async (tx) => {
-    if (following) await lockSeriesOf(tx, id);
+    if (following) await lockSeriesOf(tx, "update", id);
     const current = await requireEventTo(tx, "update", id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);

@@ -139,8 +139,8 @@ export const requireEventTo = async (tx: Tx<AccessContext>, verb: EventVerb, id:
 };
 
 /** Locks the series of an event before any event of it is locked alone. @throws NotFound or Forbidden */
-export const lockSeriesOf = async (tx: Tx<AccessContext>, id: string): Promise<void> => {
+export const lockSeriesOf = async (tx: Tx<AccessContext>, verb: EventVerb, id: string): Promise<void> => {
   const find = () => findEvent(tx.db, { id });
-  const { seriesId } = (await authorizeRow(tx, eventPolicy, "update", { id }, find)).row;
+  const { seriesId } = (await authorizeRow(tx, eventPolicy, verb, { id }, find)).row;
   if (seriesId) await lockSeries(tx.db, seriesId);
 };

@@ -66,6 +66,13 @@ export const localTimeOrEmpty = text({
   rule: `${localRule}, or empty`,
 });
 
+/** A calendar day in the format of browsers, or empty. */
+export const dayOrEmpty = text({
+  maxLength: 10,
+  pattern: `^(?:${day})?$`,
+  rule: "must be a day, such as 2027-03-31, or empty",
+});
+
 const localTimes = new RegExp(`^${localPattern}$`);
 
 export const isLocalTime = (value: unknown): boolean => localTimes.test(String(value));

@@ -520,9 +520,9 @@ export interface Client {
   /**
    * Copy an event to other times.
    *
-   * Creates drafts of an event at other times, for example one for each week. The copies have everything except the RSVPs and the status, and slugs of their own. `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` keep their distance from the start in local time: an event that ends at 21:00 still does after a change to daylight saving time.
+   * Copies an event to other times: the listed ones, or those of a `rule` such as "the second Tuesday of each month". The copies have everything except the RSVPs, the agenda and the status, and slugs of their own. `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` keep their distance from the start in local time: an event that ends at 21:00 still does after a change to daylight saving time.
    *
-   * The original and its copies form a series with one `series_id`, of at most 200 events; more return 409. To publish the copies, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
+   * The original and its copies form a series with one `series_id`, of at most 200 events; more return 409. The copies are drafts, or published at once with `"status": "published"`, which must not have ended (400). To publish drafts together, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
    *
    * Operation ID: `copyEvent`. Scope: `admin:events`. Permission: `event.copy` (administrators of the group or its alliance).
    */

@@ -2579,10 +2579,84 @@ export interface components {
          * @example 2027-03-31T18:00
          */
         CopyStart: string;
-        /** @description Start times of the copies of an event. */
+        /**
+         * @description Whether events repeat by weeks or by months.
+         * @example monthly
+         * @enum {string}
+         */
+        CopyFrequency: "weekly" | "monthly";
+        /**
+         * Format: int32
+         * @description Number of weeks or months.
+         * @example 1
+         */
+        CopyInterval: number;
+        /**
+         * @description Day of the week.
+         * @example tuesday
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * Format: int32
+         * @description Position of a weekday in its month; `-1` is the last one.
+         * @example 2
+         * @enum {integer}
+         */
+        WeekdayOfMonth: 1 | 2 | 3 | 4 | -1;
+        /**
+         * Format: int32
+         * @description Number of copies.
+         * @example 6
+         */
+        CopyCount: number;
+        /** @description Starts that repeat the event's start, at its time of day in its time zone. Past ones, and those at which the series has an event, are left out. Exactly one of `until` and `count` is required (400). */
+        CopyRule: {
+            /**
+             * @description Unit of `interval`.
+             * @example monthly
+             */
+            frequency: components["schemas"]["CopyFrequency"];
+            /**
+             * @description Number of weeks or months from one start to the next, counted from the week, beginning on Monday, or the month of the event.
+             * @default 1
+             * @example 1
+             */
+            interval?: components["schemas"]["CopyInterval"];
+            /**
+             * @description Day of the week. If omitted, that of the event (`weekly`), or its day of the month (`monthly`), which is the last day of shorter months.
+             * @example tuesday
+             */
+            weekday?: components["schemas"]["Weekday"];
+            /**
+             * @description Which `weekday` of the month, `-1` being the last one. Required with `weekday` if `monthly`, otherwise not allowed (400).
+             * @example 2
+             */
+            nth?: components["schemas"]["WeekdayOfMonth"];
+            /**
+             * Format: date
+             * @description Last day, in the event's time zone. It must allow at least one new event and at most 52 (400).
+             * @example 2027-12-31
+             */
+            until?: string;
+            /**
+             * @description Number of new events.
+             * @example 6
+             */
+            count?: components["schemas"]["CopyCount"];
+        };
+        /** @description Start times of the copies of an event. Exactly one of `starts_at` and `rule` is required (400). */
         EventCopies: {
             /** @description Start time of each copy. Each must be different. */
-            starts_at: components["schemas"]["CopyStart"][];
+            starts_at?: components["schemas"]["CopyStart"][];
+            /** @description Repeats the event's start. */
+            rule?: components["schemas"]["CopyRule"];
+            /**
+             * @description Status of all copies. Published copies are announced together.
+             * @default draft
+             * @example draft
+             */
+            status?: components["schemas"]["NewEventStatus"];
         };
         /** @description The created copies, and the series that they and the original belong to. */
         EventSeries: {
@@ -2591,7 +2665,7 @@ export interface components {
              * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
              */
             series_id: components["schemas"]["Id"];
-            /** @description The drafts, earliest first. */
+            /** @description The copies, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
         /**
@@ -9282,7 +9356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created drafts, and the ID of the series. */
+            /** @description The created copies, and the ID of the series. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1,31 +1,52 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
-import { Conflict, ServiceError } from "../../../foundation/errors.ts";
+import type { Tx } from "../../../foundation/db/client.ts";
+import { BadRequest, Conflict, InvalidField, ServiceError } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { insert, recordUpdate } from "../../resources/resource.ts";
-import { changeEvent, type EventPatch, eventResource } from "../change.ts";
-import { requireEventTo } from "../policy.ts";
+import { announce, changeEvent, type EventPatch, eventResource } from "../change.ts";
+import { lockSeriesOf, requireEventTo } from "../policy.ts";
 import { type EventRow, updateEvent } from "../queries.ts";
 import { requireKnownYears } from "../rules.ts";
 import { toEventSummary } from "../views.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
-import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
+import { startsBy } from "./recurrence.ts";
+import { followingTimes, requireRoomInSeries, timesFrom, toStarts } from "./rules.ts";
 
 export const toSeries = (seriesId: string, copies: readonly EventRow[], baseUrl: string): Schemas["EventSeries"] => ({
   series_id: seriesId,
   items: copies.map((row) => toEventSummary(row, baseUrl)),
 });
 
-/** Inserts copies of a locked event as drafts. @throws Conflict when the series gets too long */
-export const insertCopies = async (
+type Copying = {
+  status: Schemas["NewEventStatus"];
+  /** Returns the starts of the copies. @param taken starts of the series' events, in milliseconds since the epoch */
+  startsOf(source: EventRow, taken: ReadonlySet<number>): readonly Date[];
+};
+
+const always = new Date(0);
+
+/** @throws BadRequest */
+const requireNotEnded = (status: Copying["status"], { endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
+  if (status === "published" && endsAt <= now)
+    throw new InvalidField("status", "cannot be published for copies that have ended");
+};
+
+/** Copies an event to other starts. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict when the series gets too long */
+export const copyTo = async (
   tx: Tx<UserContext>,
-  source: EventRow,
-  starts: readonly Date[],
+  id: string,
+  { status, startsOf }: Copying,
 ): Promise<{ seriesId: string; copies: EventRow[] }> => {
   const { db, now } = tx;
+  await lockSeriesOf(tx, "copy", id);
+  const source = await requireEventTo(tx, "copy", id);
   const seriesId = source.seriesId ?? uuid();
+  const present = source.seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
+  const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
+  const starts = startsOf(source, taken);
+  if (starts.length === 0) return { seriesId, copies: [] };
   requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
   if (!source.seriesId) {
     await updateEvent(db, source.id, { seriesId, updatedAt: now });
@@ -34,10 +55,26 @@ export const insertCopies = async (
   const copies: EventRow[] = [];
   for (const times of starts.map((start) => timesFrom(start, source))) {
     requireKnownYears(times);
-    const row = { ...copiedColumns(source), ...times, seriesId };
-    copies.push((await insert(tx, eventResource, { action: "copyEvent", name: source.name, row })).row);
+    requireNotEnded(status, times, now);
+    const row = { ...copiedColumns(source), ...times, seriesId, status };
+    const inserted = await insert(tx, eventResource, { action: "copyEvent", name: source.name, row });
+    await announce(tx, inserted);
+    copies.push(inserted.row);
   }
   return { seriesId, copies };
+};
+
+type CopyInput = Schemas["EventCopies"];
+
+/** The starts of a request. @throws BadRequest naming the field */
+export const startsIn = (
+  { starts_at, rule }: CopyInput,
+  source: EventRow,
+  { now, taken }: { now: Date; taken: ReadonlySet<number> },
+): readonly Date[] => {
+  if (starts_at && !rule) return toStarts(starts_at, source.timezone);
+  if (rule && !starts_at) return startsBy(rule, source, { now, taken });
+  throw new BadRequest("body must have either starts_at or rule", { field: "starts_at" });
 };
 
 /** Drafts cannot be canceled: they stay drafts when the series is canceled. */
@@ -76,25 +113,3 @@ export const changeFollowing = async (
     await changeEvent(tx, event, own).catch((error) => namingEvent(error, event));
   }
 };
-
-const always = new Date(0);
-
-/**
- * Copies an event to the starts at which its series has no event yet, so that repeating it copies nothing.
- * @param startsOf returns the wanted starts of copies of the locked event
- * @returns how many copies were made @throws Conflict when the series gets too long
- */
-export const copyToNewStarts = (
-  context: UserContext,
-  id: string,
-  startsOf: (source: EventRow) => readonly Date[],
-): Promise<number> =>
-  inTransaction(context, async (tx) => {
-    const { db, now } = tx;
-    const source = await requireEventTo(tx, "copy", id);
-    const { seriesId } = source;
-    const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
-    const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
-    const starts = startsOf(source).filter((start) => !taken.has(start.getTime()));
-    return starts.length > 0 ? (await insertCopies(tx, source, starts)).copies.length : 0;
-  });

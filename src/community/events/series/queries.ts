@@ -38,6 +38,7 @@ export const copiedColumns = ({
   attendeeCount: _attendeeCount,
   heldCount: _heldCount,
   revision: _revision,
+  status: _status,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   alliance: _alliance,
@@ -47,4 +48,4 @@ export const copiedColumns = ({
   distance: _distance,
   changedAt: _changedAt,
   ...copied
-}: EventRow) => ({ ...copied, status: "draft" as const });
+}: EventRow) => copied;

@@ -14,9 +14,11 @@ export const requireRoomInSeries = (events: number, copies: number): void => {
 };
 
 /** A skipped local time is shifted forward, an ambiguous one is the first: as in calendars (RFC 5545 §3.3.5). */
-const instantOf = (local: Local, timezone: string): Date => new Date(local.toZonedDateTime(timezone).epochMilliseconds);
+export const instantOf = (local: Local, timezone: string): Date =>
+  new Date(local.toZonedDateTime(timezone).epochMilliseconds);
 
-const fromText = (text: string): Date | undefined => existing(() => Temporal.Instant.from(text));
+const fromText = (text: string): Date | undefined =>
+  existing(() => new Date(Temporal.Instant.from(text).epochMilliseconds));
 
 const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -34,23 +36,6 @@ export const toStarts = (texts: readonly string[], timezone: string): Date[] => 
   const repeated = times.findIndex((time, index) => times.indexOf(time) !== index);
   if (repeated !== -1) throw new InvalidField(`starts_at/${repeated}`, "must differ from the other starts");
   return starts.toSorted((one, other) => one.getTime() - other.getTime());
-};
-
-const intervals = { week: { weeks: 1 }, two_weeks: { weeks: 2 }, month: { months: 1 } } as const;
-
-export type Interval = keyof typeof intervals;
-
-/** Starts at the same time of day as the first. A day that a month lacks becomes its last day. */
-export const repeatedStarts = (
-  { startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">,
-  { every, times }: { every: Interval; times: number },
-): Date[] => {
-  const first = localTime(startsAt, timezone);
-  const { weeks, months } = Temporal.Duration.from(intervals[every]);
-  return Array.from({ length: times }, (_, before) => {
-    const count = before + 1;
-    return instantOf(first.add({ weeks: weeks * count, months: months * count }), timezone);
-  });
 };
 
 type Times = Pick<EventRow, "startsAt" | "endsAt" | "rsvpOpensAt" | "rsvpClosesAt">;

@@ -1,8 +1,9 @@
 import { readerOf, requireEvent } from "../../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
-import { copyToNewStarts } from "../../../community/events/series/actions.ts";
-import { type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
+import { copyTo } from "../../../community/events/series/actions.ts";
+import { maxCopies, type Rule, startsBy, weekdayOfMonth } from "../../../community/events/series/recurrence.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { fromLocalText } from "../../../foundation/local-time.ts";
@@ -11,18 +12,20 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import type { Form, Problem } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { localTimeOrEmpty } from "../../kit/fields.ts";
+import { dayOrEmpty, localTimeOrEmpty } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
-import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault } from "../../kit/schema.ts";
+import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault, yes } from "../../kit/schema.ts";
 
 /** Without scripts, a page cannot add fields. */
 const startRows = 5;
 
 const maxListed = 100;
 
-/** `never` copies the event only to the entered times. */
-const everyInterval = ["never", "week", "two_weeks", "month"] as const;
+/** `never` copies the event only to the entered times; `month_nth` and `month_last` mean its weekday of the month. */
+const everyInterval = ["never", "week", "two_weeks", "month", "month_nth", "month_last"] as const;
+
+type Every = (typeof everyInterval)[number];
 
 /** Names the field of each start after its row. */
 const withRows = ({ values, problems }: Form): Form => {
@@ -41,9 +44,9 @@ const copiesFields = {
       rule: "must be a whole number from 0 to 52, or empty",
     }),
   ),
+  until: optional(dayOrEmpty),
+  publish: optional(yes),
 };
-
-const maxCopies = 52;
 
 /** A start in the past is a typing error: the draft would not be listed among upcoming events. */
 const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
@@ -51,21 +54,34 @@ const requireLater = (start: Date, { now, field }: { now: Date; field: string })
   throw new InvalidField(field, "must be later than now", { text: { key: "organizers.copies.problem.past" } });
 };
 
-const weekMs = 7 * 86_400_000;
+/** @returns undefined if the event has no such weekday of the month */
+const repetition = (every: Exclude<Every, "never">, event: EventRow): Omit<Rule, "count" | "until"> | undefined => {
+  if (every === "week" || every === "two_weeks") return { frequency: "weekly", interval: every === "week" ? 1 : 2 };
+  const monthly = { frequency: "monthly", interval: 1 } as const;
+  if (every === "month") return monthly;
+  const { weekday, nth, isLast } = weekdayOfMonth(event);
+  if (every === "month_last") return isLast ? { ...monthly, weekday, nth: -1 } : undefined;
+  return nth && { ...monthly, weekday, nth };
+};
 
-/** The series of older events cannot be continued, only copied to entered times. */
-const maxWeeks = 520;
+const none: ReadonlySet<number> = new Set();
 
-/** The next starts of a series, which may have started long ago. */
-const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; times: number; now: Date }): Date[] => {
-  const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / weekMs)), maxWeeks);
-  const starts = repeatedStarts(event, { every, times: times + passed });
-  return starts.filter((start) => start > now).slice(0, times);
+const repeatedStarts = (
+  { every, times = "", until = "" }: ValuesOf<typeof copiesFields>,
+  { event, now }: { event: EventRow; now: Date },
+): readonly Date[] => {
+  const count = Number(times);
+  if (every === "never" || (count === 0 && until === "")) return [];
+  if (count > 0 && until !== "") throw new BadRequest("body must have times or until, not both", { field: "until" });
+  const rule = repetition(every, event);
+  if (!rule) throw new InvalidField("every", "must be a repetition of the event's day");
+  // Starts at which the series has an event count, so that submitting the form twice copies nothing twice.
+  return startsBy({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: none });
 };
 
 /** The distinct starts of the copies, in order. @throws BadRequest that names the field */
 const readStarts = (
-  { starts_at: texts = [], every, times }: ValuesOf<typeof copiesFields>,
+  { starts_at: texts = [], ...fields }: ValuesOf<typeof copiesFields>,
   { event, now }: { event: EventRow; now: Date },
 ): Date[] => {
   const entered = texts.flatMap((text, row) => {
@@ -75,7 +91,7 @@ const readStarts = (
     if (start) return [requireLater(start, { now, field })];
     throw new InvalidField(`starts_at/${row}`, "must be a time that the clocks show once", { field });
   });
-  const repeated = every === "never" ? [] : laterStarts(event, { every, times: Number(times || 0), now });
+  const repeated = repeatedStarts(fields, { event, now });
   const starts = new Map([...entered, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
   if (starts.size > maxCopies) throw new InvalidField("times", `must be at most ${maxCopies}`);
@@ -88,7 +104,9 @@ const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
   if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
   if (error.text) return { message: userMessage(texts, error), field };
   if (field?.startsWith("starts_at")) return { message: t("organizers.copies.problem.starts_at"), field };
-  if (field === "every" || field === "times") return { message: t(`organizers.copies.problem.${field}`), field };
+  if (field === "rule") return { message: t("organizers.copies.problem.until"), field: "until" };
+  if (field === "every" || field === "times" || field === "until")
+    return { message: t(`organizers.copies.problem.${field}`), field };
   return { message: userMessage(texts, error), field: undefined };
 };
 
@@ -98,19 +116,33 @@ const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
   needsBody: true,
   problems: (texts, { error }) => [copiesProblem(texts, error)],
   submit: async (context, { body }) => {
-    const { target: event } = context;
-    const startsOf = (source: EventRow) => readStarts(body, { event: source, now: context.now });
-    const count = await copyToNewStarts(context, event.id, startsOf);
-    return seeOther(`${eventPath(event)}/copies?made=${count}`);
+    const { target: event, now } = context;
+    const status = body.publish ? "published" : "draft";
+    const startsOf = (source: EventRow, taken: ReadonlySet<number>) =>
+      readStarts(body, { event: source, now }).filter((start) => !taken.has(start.getTime()));
+    const { copies } = await inTransaction(context, (tx) => copyTo(tx, event.id, { status, startsOf }));
+    return seeOther(`${eventPath(event)}/copies?made=${copies.length}${body.publish ? "&published=yes" : ""}`);
   },
 });
+
+const choicesFor = ({ t, language }: Texts, event: EventRow) => {
+  const { nth = 0 } = weekdayOfMonth(event);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: event.timezone }).format(
+    event.startsAt,
+  );
+  return everyInterval.flatMap((value) =>
+    value === "never" || repetition(value, event)
+      ? [{ value, label: t(`organizers.copies.every.${value}`, { weekday, nth }) }]
+      : [],
+  );
+};
 
 /** The form that copies an event to other times, and the events of its series. */
 export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_slug}/{event_slug}/copies", {
   permission: "event.copy",
   template: "organizer-pages/copies/event-copies",
-  query: { made: optional(whole(0, maxCopies)) },
-  show: async (context, { query: { made = null }, form }) => {
+  query: { made: optional(whole(0, maxCopies)), published: optional(yes) },
+  show: async (context, { query: { made = null, published }, form }) => {
     const { db, now, baseUrl, texts } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { seriesId, timezone } = event;
@@ -131,8 +163,9 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
       startsAt: toTimestamp(event.startsAt),
       form: withRows(form),
       startRows,
-      intervals: everyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
+      intervals: choicesFor(texts, event),
       made,
+      isPublished: published !== undefined,
       series: series.map((row) => toEventSummary(row, baseUrl)),
     };
   },
