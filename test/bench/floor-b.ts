@@ -49,6 +49,9 @@ const eventSummary = {
   ),
   tags: list(text),
   banner_url: nullable(text),
+  visibility: text,
+  registration: text,
+  registration_url: nullable(text),
   hosts: list(object({ id: text, name: text })),
   series_id: nullable(text),
   attendee_count: integer,
@@ -63,6 +66,7 @@ const eventDetails = {
   html_url: text,
   description: text,
   accessibility_notes: nullable(text),
+  agenda_item_count: integer,
   questions: list(question),
   approval_required: boolean,
   max_guests: integer,
@@ -87,17 +91,18 @@ const attendance = object({
 const columns = `e.id, a.slug as alliance, g.id as group_id, g.slug as group_slug, g.name as group_name, e.slug, e.name,
   e.summary, e.kind, e.status, e.category, e.starts_at, e.ends_at, e.timezone, e.capacity, e.waitlist_enabled, e.venue_name,
   e.venue_address, e.venue_city, e.venue_country_code, e.venue_latitude, e.venue_longitude, e.tags, e.banner_url,
-  g.organizers as hosts, e.series_id, e.attendee_count, e.created_at, e.updated_at`;
+  e.visibility, e.registration, e.registration_url, g.organizers as hosts, e.series_id, e.attendee_count, e.created_at, e.updated_at`;
 const tables = "events e join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id";
 const isPublic = "e.status <> 'draft' and g.active";
+const isListed = `${isPublic} and e.visibility = 'public'`;
 
 const listOf = (period: string): string =>
-  `select ${columns} from ${tables} where ${isPublic} and e.alliance_id = (select id from alliances where slug = $1) and ${period}
+  `select ${columns} from ${tables} where ${isListed} and e.alliance_id = (select id from alliances where slug = $1) and ${period}
    order by e.starts_at, e.id limit $2::integer + 1`;
 const upcomingEvents = listOf("e.ends_at > now() and e.starts_at > now() - interval '744 hours'");
 const eventsFrom = listOf("e.starts_at >= $3");
-const oneEvent = `select ${columns}, e.description, e.accessibility_notes, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at,
-  e.rsvp_closes_at from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic}`;
+const oneEvent = `select ${columns}, e.description, e.accessibility_notes, e.agenda_item_count, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at,
+  e.rsvp_closes_at from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic} and e.visibility <> 'members'`;
 
 const locationOf = ({ venue_latitude: latitude, venue_longitude: longitude }: Row) =>
   latitude === null ? null : { latitude, longitude };

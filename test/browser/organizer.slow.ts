@@ -63,7 +63,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     const height = await page.evaluate<number>("document.documentElement.scrollHeight");
     assert.ok(height < 2500, `the form is ${height} pixels long on a phone`);
     await page.setViewportSize(desk);
-    await unfold(page, "RSVPs");
+    await unfold(page, "Visibility and registration");
     await page.getByLabel(/^Spots/).fill("1");
     await page.getByLabel("Approve each RSVP").check();
     await unfold(page, "Questions");

@@ -1,6 +1,6 @@
 import { addCaller } from "../../src/program/seed/demo/caller.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
-import { examplePath, operations } from "../support/contract.ts";
+import { bodyOf, examplePath, operationOf, operations } from "../support/contract.ts";
 import type { Service } from "../support/service.ts";
 import { tokenOf } from "./listening.ts";
 
@@ -46,6 +46,15 @@ const arrive = async (
     on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MX'`;
 };
 
+/** The event is at the time of the agenda's example, whose items must lie within it. */
+const meetAgenda = async ({ sql }: Service): Promise<void> => {
+  const { event_id: event = "" } = examplePath("replaceAgenda");
+  const { items } = bodyOf(operationOf("replaceAgenda")).example;
+  const [item] = [items].flat().map(Object);
+  await sql`update events set starts_at = ${item.starts_at}, ends_at = ${item.ends_at} where id = ${event}`;
+};
+
 export const prepare = async (service: Service, id: string): Promise<void> => {
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
+  if (id === "replaceAgenda") await meetAgenda(service);
 };

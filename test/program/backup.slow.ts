@@ -135,7 +135,7 @@ test("backup", async (t) => {
   await t.test("is not restored over other tables or while the service runs", async (t) => {
     const target = await createOwned(t);
     await query(target, "create table invoices (id int)");
-    await assert.rejects(restore(target, whole), /the database has tables of something else, such as "invoices"/);
+    await assert.rejects(restore(target, whole), /the database has tables of another application, such as "invoices"/);
     await query(target, "drop table invoices");
     await applyMigrations(target);
     const running = connect(target, { poolSize: 1, applicationName: "alliance serve" });

@@ -422,7 +422,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.deepEqual(open(await readNew()), []);
     const { slug } = await newEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
     const page = await editor(slug);
-    assert.deepEqual(open(page), ["RSVPs", "Questions"]);
+    assert.deepEqual(open(page), ["Visibility and registration", "Questions"]);
     assert.equal([...page.matchAll(/<details class="question" open>/g)].length, 1);
     const wrong = await create({ tags: "x".repeat(41) });
     assert.deepEqual(open(wrong.body), ["Summary, category, tags"]);

@@ -77,6 +77,15 @@ const questions: Part = {
 
 export const reach = withDefault(oneOf(["no", "yes"]), "no");
 
+const rsvpFields = [
+  "capacity",
+  "max_guests",
+  "waitlist_enabled",
+  "approval_required",
+  "rsvp_opens_at",
+  "rsvp_closes_at",
+] as const;
+
 export const eventForm = contractForm({
   create: "EventCreate",
   update: "EventUpdate",
@@ -86,11 +95,7 @@ export const eventForm = contractForm({
     ["organizers.event.where", ["kind", "venue", "accessibility_notes", "meeting_url"]],
     [null, ["description"]],
     ["organizers.event.more", ["summary", "category", "tags"]],
-    ["organizers.event.access", ["visibility", "registration", "registration_url"]],
-    [
-      "organizers.event.rsvps",
-      ["capacity", "max_guests", "waitlist_enabled", "approval_required", "rsvp_opens_at", "rsvp_closes_at"],
-    ],
+    ["organizers.event.access", ["visibility", "registration", "registration_url", ...rsvpFields]],
     ["organizers.event.picture", ["photo", "banner_url"]],
     ["organizers.question.heading", ["questions"]],
   ],
